@@ -46,7 +46,10 @@ const config = buildConfig({
     avatar: 'default',
     dateFormat: 'yyyy-MM-dd HH:mm',
     components: {
-      providers: ['/cms/admin/schedule/schedule-refusals#ScheduleRefusals'],
+      providers: [
+        '/cms/admin/schedule/schedule-refusals#ScheduleRefusals',
+        '/cms/admin/live/live-guard#LiveGuard',
+      ],
       views: { dashboard: { Component: '/cms/admin/start/start-page#StartPage' } },
     },
     meta: { titleSuffix: ' · Plumbline' },

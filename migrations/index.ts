@@ -37,6 +37,8 @@ import * as migration_20261128_202000_openings_of_erased from './20261128_202000
 import * as migration_20261128_202220_edited_by from './20261128_202220_edited_by';
 import * as migration_20261128_214724_center_play_files from './20261128_214724_center_play_files';
 import * as migration_20261128_214800_public_in_and_addresses from './20261128_214800_public_in_and_addresses';
+import * as migration_20261128_215538_landing_slugs from './20261128_215538_landing_slugs';
+import * as migration_20261128_220000_first_editions from './20261128_220000_first_editions';
 
 export const migrations = [
   {
@@ -227,11 +229,21 @@ export const migrations = [
   {
     up: migration_20261128_214724_center_play_files.up,
     down: migration_20261128_214724_center_play_files.down,
-    name: '20261128_214724_center_play_files'
+    name: '20261128_214724_center_play_files',
   },
   {
     up: migration_20261128_214800_public_in_and_addresses.up,
     down: migration_20261128_214800_public_in_and_addresses.down,
     name: '20261128_214800_public_in_and_addresses',
+  },
+  {
+    up: migration_20261128_215538_landing_slugs.up,
+    down: migration_20261128_215538_landing_slugs.down,
+    name: '20261128_215538_landing_slugs'
+  },
+  {
+    up: migration_20261128_220000_first_editions.up,
+    down: migration_20261128_220000_first_editions.down,
+    name: '20261128_220000_first_editions',
   },
 ];

@@ -167,28 +167,6 @@ export const enum_landing_pages_public_in = pgEnum(
   "enum_landing_pages_public_in",
   ["EN", "CN", "FR", "ES", "JA", "HK", "DE", "PT", "KR"],
 );
-export const enum_landing_pages_variant = pgEnum("enum_landing_pages_variant", [
-  "new",
-  "test_center",
-  "founder",
-  "free",
-  "genius_lab",
-  "girl",
-  "home",
-  "matrix",
-  "new_boy",
-  "new_computer",
-  "new_genius",
-  "new_girl",
-  "new_page",
-  "relax",
-  "third",
-  "types",
-  "yellow_boy",
-  "yellow_computer",
-  "yellow_girl",
-  "young",
-]);
 export const enum_landing_pages_price_list = pgEnum(
   "enum_landing_pages_price_list",
   ["standard", "second"],
@@ -200,31 +178,6 @@ export const enum_landing_pages_status = pgEnum("enum_landing_pages_status", [
 export const enum__landing_pages_v_version_public_in = pgEnum(
   "enum__landing_pages_v_version_public_in",
   ["EN", "CN", "FR", "ES", "JA", "HK", "DE", "PT", "KR"],
-);
-export const enum__landing_pages_v_version_variant = pgEnum(
-  "enum__landing_pages_v_version_variant",
-  [
-    "new",
-    "test_center",
-    "founder",
-    "free",
-    "genius_lab",
-    "girl",
-    "home",
-    "matrix",
-    "new_boy",
-    "new_computer",
-    "new_genius",
-    "new_girl",
-    "new_page",
-    "relax",
-    "third",
-    "types",
-    "yellow_boy",
-    "yellow_computer",
-    "yellow_girl",
-    "young",
-  ],
 );
 export const enum__landing_pages_v_version_price_list = pgEnum(
   "enum__landing_pages_v_version_price_list",
@@ -499,6 +452,9 @@ export const enum_plans_benefits = pgEnum("enum_plans_benefits", [
   "all_reports",
   "map",
   "all_courses",
+  "games",
+  "tree_hole",
+  "daily_mail",
 ]);
 export const enum_plans_level = pgEnum("enum_plans_level", [
   "basic",
@@ -523,6 +479,9 @@ export const enum__plans_v_version_benefits = pgEnum(
     "all_reports",
     "map",
     "all_courses",
+    "games",
+    "tree_hole",
+    "daily_mail",
   ],
 );
 export const enum__plans_v_version_level = pgEnum(
@@ -994,6 +953,9 @@ export const enum_mails_template = pgEnum("enum_mails_template", [
   "support_reply",
   "gift",
   "plan_note",
+  "daily_question",
+  "review_invitation",
+  "staff_invitation",
 ]);
 export const enum_mails_status = pgEnum("enum_mails_status", [
   "queued",
@@ -2302,7 +2264,6 @@ export const landing_pages = pgTable(
     exam: uuid("exam_id").references(() => exams.id, {
       onDelete: "set null",
     }),
-    variant: enum_landing_pages_variant("variant"),
     slug: varchar("slug"),
     archivedAt: timestamp("archived_at", {
       mode: "string",
@@ -2334,15 +2295,14 @@ export const landing_pages = pgTable(
   (columns) => [
     index("landing_pages_storefront_idx").on(columns.storefront),
     index("landing_pages_exam_idx").on(columns.exam),
-    index("landing_pages_slug_idx").on(columns.slug),
     index("landing_pages_theme_idx").on(columns.theme),
     index("landing_pages_updated_at_idx").on(columns.updatedAt),
     index("landing_pages_created_at_idx").on(columns.createdAt),
     index("landing_pages__status_idx").on(columns._status),
-    uniqueIndex("storefront_exam_variant_idx").on(
+    uniqueIndex("storefront_exam_slug_idx").on(
       columns.storefront,
       columns.exam,
-      columns.variant,
+      columns.slug,
     ),
   ],
 );
@@ -2404,7 +2364,6 @@ export const _landing_pages_v = pgTable(
     version_exam: uuid("version_exam_id").references(() => exams.id, {
       onDelete: "set null",
     }),
-    version_variant: enum__landing_pages_v_version_variant("version_variant"),
     version_slug: varchar("version_slug"),
     version_archivedAt: timestamp("version_archived_at", {
       mode: "string",
@@ -2458,7 +2417,6 @@ export const _landing_pages_v = pgTable(
       columns.version_storefront,
     ),
     index("_landing_pages_v_version_version_exam_idx").on(columns.version_exam),
-    index("_landing_pages_v_version_version_slug_idx").on(columns.version_slug),
     index("_landing_pages_v_version_version_theme_idx").on(
       columns.version_theme,
     ),
@@ -2477,10 +2435,10 @@ export const _landing_pages_v = pgTable(
     index("_landing_pages_v_published_locale_idx").on(columns.publishedLocale),
     index("_landing_pages_v_latest_idx").on(columns.latest),
     index("_landing_pages_v_autosave_idx").on(columns.autosave),
-    index("version_storefront_version_exam_version_variant_idx").on(
+    index("version_storefront_version_exam_version_slug_idx").on(
       columns.version_storefront,
       columns.version_exam,
-      columns.version_variant,
+      columns.version_slug,
     ),
   ],
 );
@@ -2704,7 +2662,7 @@ export const landing_addresses = pgTable(
     index("landing_addresses_redirect_to_idx").on(columns.redirectTo),
     index("landing_addresses_updated_at_idx").on(columns.updatedAt),
     index("landing_addresses_created_at_idx").on(columns.createdAt),
-    uniqueIndex("storefront_exam_slug_idx").on(
+    uniqueIndex("storefront_exam_slug_1_idx").on(
       columns.storefront,
       columns.exam,
       columns.slug,
@@ -11583,11 +11541,9 @@ type DatabaseSchema = {
   enum__instruments_v_version_status: typeof enum__instruments_v_version_status;
   enum__instruments_v_published_locale: typeof enum__instruments_v_published_locale;
   enum_landing_pages_public_in: typeof enum_landing_pages_public_in;
-  enum_landing_pages_variant: typeof enum_landing_pages_variant;
   enum_landing_pages_price_list: typeof enum_landing_pages_price_list;
   enum_landing_pages_status: typeof enum_landing_pages_status;
   enum__landing_pages_v_version_public_in: typeof enum__landing_pages_v_version_public_in;
-  enum__landing_pages_v_version_variant: typeof enum__landing_pages_v_version_variant;
   enum__landing_pages_v_version_price_list: typeof enum__landing_pages_v_version_price_list;
   enum__landing_pages_v_version_status: typeof enum__landing_pages_v_version_status;
   enum__landing_pages_v_published_locale: typeof enum__landing_pages_v_published_locale;

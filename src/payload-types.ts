@@ -593,28 +593,10 @@ export interface LandingPage {
   description: string;
   storefront: string | Storefront;
   exam: string | Exam;
-  variant:
-    | 'new'
-    | 'test_center'
-    | 'founder'
-    | 'free'
-    | 'genius_lab'
-    | 'girl'
-    | 'home'
-    | 'matrix'
-    | 'new_boy'
-    | 'new_computer'
-    | 'new_genius'
-    | 'new_girl'
-    | 'new_page'
-    | 'relax'
-    | 'third'
-    | 'types'
-    | 'yellow_boy'
-    | 'yellow_computer'
-    | 'yellow_girl'
-    | 'young';
-  slug?: string | null;
+  slug: string;
+  /**
+   * Readers of other languages are shown the first of these. While nothing is chosen, publishing asks for all nine.
+   */
   publicIn?: ('EN' | 'CN' | 'FR' | 'ES' | 'JA' | 'HK' | 'DE' | 'PT' | 'KR')[] | null;
   archivedAt?: string | null;
   theme: string | LandingTheme;
@@ -837,6 +819,8 @@ export interface LandingTheme {
   _status?: ('draft' | 'published') | null;
 }
 /**
+ * Where landing pages are or were public, and where an address leads once its page is gone.
+ *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "landing-addresses".
  */
@@ -866,6 +850,9 @@ export interface Protocol {
    * Stored with every consent. Change it when the meaning changes.
    */
   version: string;
+  /**
+   * Say so only if the text means the same as before. Otherwise give it a version that was never used.
+   */
   onlyTypo?: boolean | null;
   /**
    * Until they do, no plan is on sale.
@@ -893,6 +880,8 @@ export interface Protocol {
   _status?: ('draft' | 'published') | null;
 }
 /**
+ * Every version that was public, word for word. Visitors can open them.
+ *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "protocol-editions".
  */
@@ -1148,9 +1137,6 @@ export interface Customer {
   sex?: ('man' | 'woman' | 'confidential') | null;
   locale: string;
   marketingAt?: string | null;
-  /**
-   * When a day begins on the start page: UTC, Europe/Berlin, Asia/Tokyo.
-   */
   timeZone?: string | null;
   dailyMail?: boolean | null;
   erasedAt?: string | null;
@@ -1227,7 +1213,7 @@ export interface Skus {
       )[]
     | null;
   /**
-   * Gross prices in hundredths: 1499 is 14.99, and ¥1,480 is 148000.
+   * Gross prices as people write them: 14.99, or 1480 yen.
    */
   prices: {
     currency:
@@ -1275,6 +1261,9 @@ export interface Skus {
 export interface Course {
   id: string;
   slug: string;
+  /**
+   * Readers of other languages are shown the first of these. While nothing is chosen, publishing asks for all nine.
+   */
   publicIn?: ('EN' | 'CN' | 'FR' | 'ES' | 'JA' | 'HK' | 'DE' | 'PT' | 'KR')[] | null;
   title: string;
   summary: string;
@@ -1378,7 +1367,19 @@ export interface Plan {
    * The page counts down to it, and nobody can buy it afterwards. Empty: no end.
    */
   offerEndsAt?: string | null;
-  benefits?: ('counted_tests' | 'counted_courses' | 'member_articles' | 'all_reports' | 'map' | 'all_courses')[] | null;
+  benefits?:
+    | (
+        | 'counted_tests'
+        | 'counted_courses'
+        | 'member_articles'
+        | 'all_reports'
+        | 'map'
+        | 'all_courses'
+        | 'games'
+        | 'tree_hole'
+        | 'daily_mail'
+      )[]
+    | null;
   /**
    * Empty: all.
    */
@@ -1636,6 +1637,9 @@ export interface CheckoutPolicy {
 export interface Article {
   id: string;
   slug: string;
+  /**
+   * Readers of other languages are shown the first of these. While nothing is chosen, publishing asks for all nine.
+   */
   publicIn?: ('EN' | 'CN' | 'FR' | 'ES' | 'JA' | 'HK' | 'DE' | 'PT' | 'KR')[] | null;
   title: string;
   summary: string;
@@ -1687,6 +1691,9 @@ export interface Article {
 export interface HelpEntry {
   id: string;
   slug: string;
+  /**
+   * Readers of other languages are shown the first of these. While nothing is chosen, publishing asks for all nine.
+   */
   publicIn?: ('EN' | 'CN' | 'FR' | 'ES' | 'JA' | 'HK' | 'DE' | 'PT' | 'KR')[] | null;
   title: string;
   /**
@@ -1761,6 +1768,8 @@ export interface CrisisLine {
   _status?: ('draft' | 'published') | null;
 }
 /**
+ * One a day, in the order of their places, then from the first again.
+ *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "daily-questions".
  */
@@ -1777,6 +1786,9 @@ export interface DailyQuestion {
         id?: string | null;
       }[]
     | null;
+  /**
+   * One spelling a line. Capitals and spaces at the ends do not count.
+   */
   accepted?: string | null;
   analysis: string;
   source: string;
@@ -1787,6 +1799,8 @@ export interface DailyQuestion {
   _status?: ('draft' | 'published') | null;
 }
 /**
+ * What people write anonymously. Nothing is public before somebody of us has read it.
+ *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "secrets".
  */
@@ -1807,6 +1821,8 @@ export interface Secret {
   createdAt: string;
 }
 /**
+ * What readers say should not be public.
+ *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "secret-reports".
  */
@@ -1821,6 +1837,8 @@ export interface SecretReport {
   createdAt: string;
 }
 /**
+ * What was answered to the questions of the day.
+ *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "daily-answers".
  */
@@ -1845,6 +1863,8 @@ export interface DailyAnswer {
   createdAt: string;
 }
 /**
+ * Games that were played to the end and checked by playing them again.
+ *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "game-scores".
  */
@@ -1853,9 +1873,6 @@ export interface GameScore {
   customer?: (string | null) | Customer;
   visitorHash?: string | null;
   game: string;
-  /**
-   * The generator’s seed, if it made this item.
-   */
   seed: string;
   score: number;
   moves: number;
@@ -2090,6 +2107,8 @@ export interface Report {
   createdAt: string;
 }
 /**
+ * PDFs of reports, drawn when their owners ask for them.
+ *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "report-files".
  */
@@ -2109,6 +2128,8 @@ export interface ReportFile {
   createdAt: string;
 }
 /**
+ * Signed certificates of results, each with a public page.
+ *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "certificates".
  */
@@ -2208,7 +2229,10 @@ export interface Mail {
     | 'data_link'
     | 'support_reply'
     | 'gift'
-    | 'plan_note';
+    | 'plan_note'
+    | 'daily_question'
+    | 'review_invitation'
+    | 'staff_invitation';
   locale: string;
   params:
     | {
@@ -3081,7 +3105,6 @@ export interface LandingPagesSelect<T extends boolean = true> {
   description?: T;
   storefront?: T;
   exam?: T;
-  variant?: T;
   slug?: T;
   publicIn?: T;
   archivedAt?: T;

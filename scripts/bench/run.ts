@@ -80,7 +80,7 @@ const open = ({ project, say }: Pick<Bench, 'project' | 'say'>) => {
     },
     emptyApp: () => {
       empty ??= bench.site().then(async ({ port }) => {
-        const path = withLocale(pathTo({ route: 'landing', code: 'iq', examId: 1, variant: 'new' }), 'EN')
+        const path = withLocale(pathTo({ route: 'landing', code: 'iq', examId: 1, slug: 'new' }), 'EN')
         const answer = await fetch(`http://127.0.0.1:${port}${path}`)
         if (!answer.ok) throw new Error(`The landing answered ${answer.status}.`)
         return startEmptyApp({ project, same: Buffer.from(await answer.arrayBuffer()) })

@@ -27,7 +27,7 @@ import {
   REFUND_STATUSES,
   type RefundEvent,
 } from '../../src/domain/orders/refund-machine'
-import { ROUTE_IDS, ROUTES, type RouteRow, VARIANTS } from '../../src/domain/routing/routes'
+import { LANDING_NAMES, ROUTE_IDS, ROUTES, type RouteRow } from '../../src/domain/routing/routes'
 import { SEED_PRICES } from '../../src/seed/prices'
 import { CONSTANTS } from './constants'
 import { MESSAGES } from './messages'
@@ -92,8 +92,8 @@ const routes = (): string =>
 
 const stateOf = ({ built, scroll, path }: RouteRow): string => {
   if (!built) return 'not built yet'
-  if (path.includes('{variant}'))
-    return `built; a name is served while its page is published: ${VARIANTS.join(', ')}`
+  if (path.includes('{slug}'))
+    return `built; a name is served while its page is published: ${LANDING_NAMES.join(', ')}`
   return scroll === 'keep' ? 'built; keeps its scroll position' : 'built'
 }
 

@@ -41,7 +41,7 @@ const revalidateAfterResponse = async (tags: readonly string[]): Promise<void> =
 
 /**
  * Marks tags as stale now, and with them every page below app/(site) that read under one of them: the next request makes
- * it anew, say app/(site)/[locale]/[code]/[examId]/landing/[variant]/page.tsx. What the front keeps of a page
+ * it anew, say app/(site)/[locale]/[code]/[examId]/landing/[slug]/page.tsx. What the front keeps of a page
  * (front/headers.ts, front/page-store.ts) is kept by its ETag, so a new making takes the place of the old. Only inside Next.
  */
 export const revalidate = async (tags: readonly string[]): Promise<void> => {

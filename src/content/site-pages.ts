@@ -1,13 +1,15 @@
 import { unstable_cache } from 'next/cache'
 import { tagsOf } from '@/content/tags'
+import { DEFAULT_LOCALE, LOCALES, type Locale } from '@/domain/locale/locales'
 import type { Target } from '@/domain/routing/path-to'
-import { listArticles } from './centre/articles'
-import { listCourses } from './centre/courses'
-import { listHelp } from './centre/help'
+import { readArticles } from './centre/articles'
+import { readCourses } from './centre/courses'
+import { readHelpEntries } from './centre/help'
 import { listPublishedLandings } from './landing/published-landings'
 import { getPayloadClient } from './payload'
 
-export type SitePageEntry = { target: Target; changedAt: string }
+/** `languages`: those in which it is public. */
+export type SitePageEntry = { target: Target; languages: readonly Locale[]; changedAt: string }
 
 /** What may be found by search engines: published landing pages, legal pages, help, and what of the centre is open. */
 export const readSitePages = async (): Promise<SitePageEntry[]> => {
@@ -20,24 +22,41 @@ export const readSitePages = async (): Promise<SitePageEntry[]> => {
   return [
     ...(code === null
       ? []
-      : documents.map(({ changedAt, ...target }) => ({ target: { ...target, code, examId }, changedAt }))),
-    ...landings.map(({ code, examId, variant, changedAt }) => ({
-      target: { route: 'landing' as const, code, examId, variant },
+      : documents.map(({ changedAt, languages, ...target }) => ({
+          target: { ...target, code, examId },
+          languages,
+          changedAt,
+        }))),
+    ...landings.map(({ code, examId, slug, languages, changedAt }) => ({
+      target: { route: 'landing' as const, code, examId, slug },
+      languages,
       changedAt,
     })),
     ...legalPages.map(({ code, linkCode, changedAt }) => ({
       target: { route: 'protocol' as const, code, examId, linkCode },
+      languages: LOCALES,
       changedAt,
     })),
   ]
 }
 
-type OpenDocument = { route: 'articleDetail' | 'courseDetail' | 'helpDetail'; id: string; changedAt: string }
+type OpenDocument = {
+  route: 'articleDetail' | 'courseDetail' | 'helpDetail'
+  id: string
+  languages: readonly Locale[]
+  changedAt: string
+}
 
 const listOpenDocuments = async (): Promise<OpenDocument[]> => {
-  const [articles, courses, help] = await Promise.all([listArticles('EN'), listCourses('EN'), listHelp('EN')])
-  const listed = (route: OpenDocument['route'], all: readonly { id: string; updatedAt: string }[]) =>
-    all.map(({ id, updatedAt }) => ({ route, id, changedAt: updatedAt }))
+  const [articles, courses, help] = await Promise.all([
+    readArticles(DEFAULT_LOCALE),
+    readCourses(DEFAULT_LOCALE),
+    readHelpEntries(DEFAULT_LOCALE),
+  ])
+  const listed = (
+    route: OpenDocument['route'],
+    all: readonly { id: string; languages: readonly Locale[]; updatedAt: string }[],
+  ) => all.map(({ id, languages, updatedAt }) => ({ route, id, languages, changedAt: updatedAt }))
   return [
     ...listed(
       'articleDetail',

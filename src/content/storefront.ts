@@ -1,7 +1,7 @@
 import { unstable_cache } from 'next/cache'
 import { tagsOf } from '@/content/tags'
 import type { Locale } from '@/domain/locale/locales'
-import { VARIANTS, type Variant } from '@/domain/routing/routes'
+import { LANDING_NAMES } from '@/domain/routing/routes'
 import type { Picture } from '@/domain/theme/look'
 import { readExam } from './exam'
 import { getPayloadClient } from './payload'
@@ -58,9 +58,9 @@ export const readShop = ({ code, locale }: { code: string; locale: Locale }): Pr
     { tags: tagsOf('shop') },
   )()
 
-export type DefaultLanding = { code: string; examId: number; variant: Variant }
+export type DefaultLanding = { code: string; examId: number; slug: string }
 
-/** The landing behind `/`: the default storefront's default, or the first variant of its default exam. */
+/** The landing behind `/`: the default storefront's default, or the first slug of its default exam. */
 export const readDefaultLanding = unstable_cache(
   async (): Promise<DefaultLanding | null> => {
     const payload = await getPayloadClient()
@@ -70,7 +70,7 @@ export const readDefaultLanding = unstable_cache(
     const landing = typeof storefront.defaultLanding === 'object' ? storefront.defaultLanding : null
     const exam = landing?.exam ?? defaultExam
     if (!exam || typeof exam !== 'object') return null
-    return { code: storefront.code, examId: exam.number, variant: landing?.variant ?? VARIANTS[0] }
+    return { code: storefront.code, examId: exam.number, slug: landing?.slug ?? LANDING_NAMES[0] }
   },
   ['default-landing'],
   { tags: tagsOf('default-landing') },

@@ -34,7 +34,8 @@ const READS = {
   // landing/landing.ts
   landing: ['landing-pages', 'landing-themes', 'storefronts', 'exams', 'media'],
   // landing/published-landings.ts
-  'published-landings': ['landing-pages', 'landing-addresses', 'storefronts', 'exams'],
+  'moved-landings': ['landing-addresses', 'landing-pages', 'storefronts', 'exams'],
+  'published-landings': ['landing-pages', 'storefronts', 'exams'],
   // landing/reviews.ts
   presenters: ['presenters', 'media'],
   reviews: ['reviews', 'media'],
@@ -52,8 +53,9 @@ const READS = {
   'price-list': ['skus'],
   // protocols.ts
   protocol: ['protocols', 'storefronts'],
-  'protocol-page': ['protocols', 'storefronts'],
+  'protocol-page': ['protocols', 'protocol-editions', 'storefronts'],
   protocols: ['protocols', 'storefronts'],
+  'protocol-edition': ['protocol-editions', 'protocols', 'storefronts'],
   // sales.ts
   sales: ['exams'],
   // site-pages.ts

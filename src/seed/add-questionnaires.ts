@@ -36,7 +36,7 @@ export const addQuestionnaires = async ({ payload }: { payload: Payload }): Prom
         collection: 'landing-pages',
         draft: true,
         data: landingIn({
-          variant: 'new',
+          slug: 'new',
           theme,
           storefront: storefront.id,
           exam,

@@ -1,6 +1,6 @@
 import type { PackageTier, ReportPart, SkuTier } from '@/domain/catalog/parts'
 import type { Locale } from '@/domain/locale/locales'
-import type { Variant } from '@/domain/routing/routes'
+
 import CN from './content/CN.json'
 import DE from './content/DE.json'
 import EN from './content/EN.json'
@@ -19,10 +19,7 @@ type Block = { type: string } & Record<string, unknown>
 export type SeedContent = {
   storefront: { name: string; tagline: string }
   exam: { title: string; summary: string; duration: string; instructions: Titled[]; encouragements: Titled[] }
-  landings: Record<
-    Extract<Variant, 'new' | 'test_center'>,
-    { title: string; description: string; blocks: Block[] }
-  >
+  landings: Record<'new' | 'test_center', { title: string; description: string; blocks: Block[] }>
   /** Those of the IQ test; the other tests bring their own (exams.ts). */
   parts: Partial<Record<ReportPart, { name: string; content: string }>>
   skus: Record<SkuTier, { name: string; description: string }>

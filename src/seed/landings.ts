@@ -1,18 +1,18 @@
-import type { Locale } from '@/domain/locale/locales'
+import { LOCALES, type Locale } from '@/domain/locale/locales'
 
 type LandingWords = { title: string; description: string; blocks: readonly ({ type: string } & object)[] }
 
 /** A landing page in one language. */
 export const landingIn =
   ({
-    variant,
+    slug,
     theme,
     storefront,
     exam,
     words,
     draft = false,
   }: {
-    variant: 'new' | 'test_center'
+    slug: 'new' | 'test_center'
     theme: string
     storefront: string
     exam: string
@@ -26,7 +26,8 @@ export const landingIn =
       description,
       storefront,
       exam,
-      variant,
+      slug,
+      publicIn: [...LOCALES],
       theme,
       blocks: blocks.map(({ type, ...fields }) => ({ blockType: type, ...fields })),
       _status: draft ? ('draft' as const) : ('published' as const),

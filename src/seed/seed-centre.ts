@@ -76,6 +76,7 @@ const seedArticles = async (at: At, { draft, _status }: Status): Promise<void> =
         return {
           ...facts,
           slug,
+          publicIn: [...LOCALES],
           title,
           summary,
           alsoSearchedAs,
@@ -111,6 +112,7 @@ const seedCourses = async (at: At, { draft, _status }: Status): Promise<void> =>
         return {
           ...facts,
           slug,
+          publicIn: [...LOCALES],
           title,
           summary,
           alsoSearchedAs: otherWords[locale].courses[slug],
@@ -163,6 +165,7 @@ const seedHelp = async (at: At, { draft, _status }: Status, slugs?: readonly str
         if (!entry) throw new Error(`The help has no words for ${slug} in ${locale}.`)
         return {
           slug,
+          publicIn: [...LOCALES],
           category,
           place,
           title: entry.title,

@@ -163,10 +163,7 @@ const seedLandings = async (
   const { payload, req } = at
   const landings = { new: 'paper', test_center: 'slate' } as const
   let defaultLanding: string | undefined
-  for (const [variant, themeName] of Object.entries(landings) as [
-    'new' | 'test_center',
-    'paper' | 'slate',
-  ][]) {
+  for (const [slug, themeName] of Object.entries(landings) as ['new' | 'test_center', 'paper' | 'slate'][]) {
     const theme = await payload.create({
       collection: 'landing-themes',
       req,
@@ -176,21 +173,21 @@ const seedLandings = async (
     const page = await writeInNine(at, {
       collection: 'landing-pages',
       data: landingIn({
-        variant,
+        slug,
         theme: theme.id,
         storefront: storefront,
         exam,
-        words: (locale) => SEED_CONTENT[locale].landings[variant],
+        words: (locale) => SEED_CONTENT[locale].landings[slug],
       }),
     })
     defaultLanding ??= page.id
     // One page each, in the look of the first.
-    if (variant === 'new')
+    if (slug === 'new')
       for (const [kind, other] of questionnaires)
         await writeInNine(at, {
           collection: 'landing-pages',
           data: landingIn({
-            variant,
+            slug,
             theme: theme.id,
             storefront: storefront,
             exam: other,

@@ -22,7 +22,7 @@ const publish = async (page: Page): Promise<void> => {
 test('an editor changes a theme colour and the landing page shows it @desk', async ({ page }) => {
   await signIn(page)
   const [theme] = await query<{ id: string }>(
-    "select t.id from landing_themes t join landing_pages p on p.theme_id = t.id where p.variant = 'new'",
+    "select t.id from landing_themes t join landing_pages p on p.theme_id = t.id where p.slug = 'new'",
   )
   await page.goto(`/admin/collections/landing-themes/${theme?.id}`)
   const accent = page.locator('#field-colours__accent, [name="colours.accent"]').last()

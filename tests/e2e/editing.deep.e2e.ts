@@ -14,7 +14,7 @@ let id: string
 const before: Partial<Record<Locale, Block[]>> = {}
 
 test.beforeAll(async () => {
-  const [page] = await query<{ id: string }>("select id from landing_pages where variant = 'test_center'")
+  const [page] = await query<{ id: string }>("select id from landing_pages where slug = 'test_center'")
   id = String(page?.id)
   const editor = await signInByCall()
   for (const locale of ['EN', 'FR'] as const) {

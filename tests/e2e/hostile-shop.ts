@@ -105,8 +105,8 @@ export const openHostileShop = async (
     protocol = await open('protocols', like, { ...content, storefront: storefront.id })
   }
   if (!protocol) throw new Error('No protocol.')
-  const landing = await seeded('landing-pages', '&where[variant][equals]=new&where[exam.number][equals]=1')
-  await open('landing-pages', landing, { ...place, theme: theme.id, variant: 'new' })
+  const landing = await seeded('landing-pages', '&where[slug][equals]=new&where[exam.number][equals]=1')
+  await open('landing-pages', landing, { ...place, theme: theme.id, slug: 'new' })
   await open('presenters', { name: 'x', title: 'x', ...PUBLISHED }, { exam: exam.id })
   const review = { name: 'x', location: 'x', content: 'x', stars: 5, time: new Date().toISOString() }
   await open('reviews', { ...review, ...PUBLISHED }, { exam: exam.id, order: orderId })

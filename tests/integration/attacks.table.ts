@@ -22,8 +22,8 @@ export const CHANGES: Readonly<Record<string, readonly object[]>> = {
   'landing-pages': [
     { theme: null },
     { theme: '00000000-0000-4000-8000-000000000000' },
-    { variant: 'founder' },
-    { variant: null },
+    { slug: 'founder' },
+    { slug: null },
     { storefront: null },
     { exam: null },
     { blocks: [] },
@@ -89,7 +89,7 @@ type Step = {
   data: object | ((find: Find) => Promise<object>)
 }
 
-const ADVERT = '&where[variant][equals]=test_center'
+const ADVERT = '&where[slug][equals]=test_center'
 const TIERS = '&where[tier][in]=sku1,sku2,sku3,sku4&where[exam.number][equals]=1'
 const FIRST_QUESTION = '&where[level][equals]=0&where[position][equals]=1'
 const pricesIn = (...currencies: string[]) => ({
@@ -99,7 +99,14 @@ const WITHOUT_DOLLARS = pricesIn('EUR', 'GBP', 'JPY', 'KRW', 'CNY', 'HKD', 'BRL'
 
 /** Harmless as drafts; published among many, each takes something from a page. */
 export const ASIDE: readonly [name: string, step: Step][] = [
-  ['another address', { collection: 'landing-pages', where: ADVERT, data: { variant: 'founder' } }],
+  [
+    'another address',
+    {
+      collection: 'landing-pages',
+      where: ADVERT,
+      data: async (find) => ({ exam: await find('exams', '&where[number][equals]=3') }),
+    },
+  ],
   [
     'a language emptied',
     {

@@ -45,7 +45,7 @@ const soon = <Value>(ask: () => Promise<Value>) => expect.poll(ask, { timeout: 1
 const aSecond = () => new Promise((done) => setTimeout(done, 1000))
 
 const landing = () =>
-  find<LandingPage>('/api/landing-pages?where[variant][equals]=new&where[exam.number][equals]=1&limit=1')
+  find<LandingPage>('/api/landing-pages?where[slug][equals]=new&where[exam.number][equals]=1&limit=1')
 
 describe('what an editor changes is on the site at once, in all nine locales', () => {
   it('a price', async () => {
@@ -105,7 +105,7 @@ describe('what an editor changes is on the site at once, in all nine locales', (
 
   it('a page that is taken offline is not found, and comes back', async () => {
     // Not the home page: that one stays (kept-whole.deep.test.ts).
-    const page = await find<LandingPage>('/api/landing-pages?where[variant][equals]=test_center&limit=1')
+    const page = await find<LandingPage>('/api/landing-pages?where[slug][equals]=test_center&limit=1')
     const path = `/api/landing-pages/${page.id}`
     const statusOf = async () => (await newVisitor().fetch('/landing_page/test_center/iq-1?hl=FR')).status
     undo.push(() => publish(path, {}))
@@ -240,7 +240,7 @@ describe('what an editor cannot save is said beside its field', () => {
     },
   )
 
-  it('a second landing page of a variant', async () => {
+  it('a second landing page of a slug', async () => {
     const { id, createdAt, updatedAt, ...page } = await landing()
     const blocks = page.blocks.map(({ id: _, ...block }) => block)
     const answer = await editor.fetch('/api/landing-pages', {
@@ -250,7 +250,7 @@ describe('what an editor cannot save is said beside its field', () => {
     const refusal = await refusalOf(answer)
     expect(refusal.status).toBe(400)
     expect(refusal.fields).toEqual([
-      expect.objectContaining({ path: 'variant', message: expect.stringMatching(/already/) }),
+      expect.objectContaining({ path: 'slug', message: expect.stringMatching(/already/) }),
     ])
   })
 

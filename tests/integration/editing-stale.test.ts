@@ -34,7 +34,7 @@ const refusalOf = async (answer: Response) => {
 /** The newest draft of a landing page as a form loads it; taken back in the end. */
 const open = async () => {
   const { docs } = await anna.json<{ docs: LandingPage[] }>(
-    '/api/landing-pages?where[variant][equals]=new&where[exam.number][equals]=2&limit=1',
+    '/api/landing-pages?where[slug][equals]=new&where[exam.number][equals]=2&limit=1',
   )
   const id = docs[0]?.id
   const path = `/api/landing-pages/${id}?locale=EN&fallback-locale=none&depth=0`

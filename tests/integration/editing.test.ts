@@ -31,7 +31,7 @@ const find = async <T>(path: string): Promise<T> => {
   return docs[0]
 }
 const landing = () =>
-  find<LandingPage>('/api/landing-pages?where[variant][equals]=new&where[exam.number][equals]=1&limit=1')
+  find<LandingPage>('/api/landing-pages?where[slug][equals]=new&where[exam.number][equals]=1&limit=1')
 const send = (method: string, path: string, data: object, headers: Record<string, string> = {}) =>
   editor.fetch(path, { method, body: JSON.stringify(data), headers })
 const patch = (path: string, data: object, headers?: Record<string, string>) =>
@@ -95,7 +95,7 @@ describe('publishing what is not complete is refused, and says what and where', 
     const { id: _, createdAt, updatedAt, blocks, ...page } = await landing()
     const english = {
       ...page,
-      variant: 'young',
+      slug: 'young',
       _status: 'draft',
       blocks: blocks.map(({ id, ...block }) => block),
     }
@@ -229,7 +229,7 @@ describe('a question', () => {
 
 describe('the panel beside a form', () => {
   type Place = { path: string; where: string[]; sentence: string; locales: string[] }
-  type Found = { gaps: Place[]; warnings: Place[]; tried: boolean; failed: unknown }
+  type Found = { gaps: Place[]; warnings: Place[]; languages: unknown; tried: boolean; failed: unknown }
   type Asked = { collection: string; id?: string | null; locale?: Locale; form: object }
   const askOf = async ({ collection, id = null, locale = 'EN', form }: Asked) => {
     const answer = await done(send('POST', '/api/editing/completeness', { collection, id, locale, form }))
@@ -237,14 +237,15 @@ describe('the panel beside a form', () => {
   }
   const ask = async (form: object, locale: Locale = 'EN') =>
     askOf({ collection: 'landing-pages', id: (await landing()).id, locale, form })
-  const NOTHING = { gaps: [], warnings: [], tried: true, failed: null }
+  const NOTHING = { gaps: [], warnings: [], languages: null, tried: true, failed: null }
+  const NOTHING_OF_PAGE = { ...NOTHING, languages: LOCALES.map((locale) => ({ locale, state: 'public' })) }
   const sku = (tier: string) =>
     find<Skus>(`/api/skus?where[tier][equals]=${tier}&where[exam.number][equals]=1&limit=1`)
   const terms = () => find<Protocol>('/api/protocols?where[linkCode][equals]=terms&limit=1')
 
   it('judges what is typed, saved or not', async () => {
     const page = await landing()
-    expect(await ask(page)).toEqual(NOTHING)
+    expect(await ask(page)).toEqual(NOTHING_OF_PAGE)
     const typed = { ...page, title: '', theme: null, blocks: withHero(page, '') }
     expect((await ask(typed, 'KR')).gaps.map(({ path, sentence }) => [path, sentence])).toEqual([
       ['title', 'Missing in KR'],
@@ -277,9 +278,9 @@ describe('the panel beside a form', () => {
 
   it('says what public pages would lose', async () => {
     const { id, ...form } = await find<LandingPage>(
-      '/api/landing-pages?where[variant][equals]=test_center&limit=1',
+      '/api/landing-pages?where[slug][equals]=test_center&limit=1',
     )
-    const asked = { collection: 'landing-pages', id, form: { ...form, variant: 'founder' } }
+    const asked = { collection: 'landing-pages', id, form: { ...form, slug: 'founder' } }
     expect((await askOf(asked)).gaps).toEqual([
       expect.objectContaining({ path: '', sentence: expect.stringMatching(/public address would change/) }),
     ])
@@ -337,9 +338,9 @@ describe('the panel beside a form', () => {
   it('is not green while somebody else publishes: it has not been tried', async () => {
     const page = await landing()
     await holding(["select pg_advisory_xact_lock(hashtext('publishing'))", []], async () => {
-      expect(await ask(page)).toEqual({ ...NOTHING, tried: false })
+      expect(await ask(page)).toEqual({ ...NOTHING_OF_PAGE, tried: false })
     })
-    expect(await ask(page)).toEqual(NOTHING)
+    expect(await ask(page)).toEqual(NOTHING_OF_PAGE)
   })
 
   it('knows no other collection', async () => {
@@ -355,7 +356,7 @@ describe('who uses a document', () => {
   }
 
   it('visitors do, of a page that no other document names', async () => {
-    const advert = await find<LandingPage>('/api/landing-pages?where[variant][equals]=test_center&limit=1')
+    const advert = await find<LandingPage>('/api/landing-pages?where[slug][equals]=test_center&limit=1')
     expect(await isPublic('landing-pages', advert.id)).toBe(true)
     const created = await done(
       send('POST', '/api/questions?draft=true', { name: 'An idea', _status: 'draft' }),
@@ -369,7 +370,7 @@ describe('who uses a document', () => {
 describe('duplicating a landing page', () => {
   const read = (id: string, locale: Locale) =>
     editor.json<LandingPage>(`/api/landing-pages/${id}?draft=true&locale=${locale}&fallback-locale=none`)
-  const own = ({ id, variant, createdAt, updatedAt, _status, ...rest }: LandingPage) => rest
+  const own = ({ id, slug, createdAt, updatedAt, _status, ...rest }: LandingPage) => rest
   const withoutIds = (value: unknown): unknown =>
     JSON.parse(JSON.stringify(value, (key, inner) => (key === 'id' ? undefined : inner)))
 
@@ -385,7 +386,7 @@ describe('duplicating a landing page', () => {
       const copy = await read(data.id, locale)
       const source = before[index] as LandingPage
       expect([locale, withoutIds(own(copy))]).toEqual([locale, withoutIds(own(source))])
-      expect(copy).toMatchObject({ _status: 'draft', variant: 'founder' })
+      expect(copy).toMatchObject({ _status: 'draft', slug: expect.stringMatching(/^new_copy\d*$/) })
       const ids = (page: LandingPage) => page.blocks.map(({ id }) => id)
       expect(ids(copy).filter((id) => ids(source).includes(id))).toEqual([])
     }
@@ -562,7 +563,7 @@ describe('publishing at a set time', () => {
   })
 
   it('takes offline as well, whatever the draft lacks', async () => {
-    const page = await find<LandingPage>('/api/landing-pages?where[variant][equals]=test_center&limit=1')
+    const page = await find<LandingPage>('/api/landing-pages?where[slug][equals]=test_center&limit=1')
     const path = `/api/landing-pages/${page.id}?locale=ES`
     const statusOf = async () => (await newVisitor().fetch('/landing_page/test_center/iq-1?hl=EN')).status
     const { blocks } = await editor.json<LandingPage>(path)

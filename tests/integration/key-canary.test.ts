@@ -85,7 +85,7 @@ beforeAll(async () => {
         route,
         code: 'iq',
         examId: 1,
-        ...(route === 'landing' ? { variant: 'new' } : {}),
+        ...(route === 'landing' ? { slug: 'new' } : {}),
       })
       await visitor.fetch(`${path}?hl=${hl}`)
       await visitor.fetch(`${path}?hl=${hl}`, { headers: { rsc: '1' } })

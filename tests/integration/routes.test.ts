@@ -48,7 +48,7 @@ describe('a visitor who follows links', () => {
   })
 
   it('meets no page that is missing or broken on the first step from a landing (on two: crawl.deep.test.ts)', async () => {
-    const landing = pathTo({ route: 'landing', code: 'iq', examId: 1, variant: 'new' })
+    const landing = pathTo({ route: 'landing', code: 'iq', examId: 1, slug: 'new' })
     const { seen, dead } = await crawl(['/?hl=EN', `${landing}?hl=JA`], 1)
     expect(dead).toEqual([])
     // Landing, instructions, support, retrieval and three legal pages, in both languages.

@@ -28,6 +28,10 @@ const CLOSED: [method: string, path: string, status: number, body?: unknown][] =
   ['POST', '/api/editing/preview', 401, {}],
   ['POST', '/api/admin/uses', 401, {}],
   ['POST', '/api/admin/replace', 401, {}],
+  ['POST', '/api/admin/texts', 401, {}],
+  ['POST', '/api/admin/texts/save', 401, {}],
+  ['POST', '/api/admin/alternatives', 401, {}],
+  ['GET', '/api/admin/texts.csv', 401],
   ['GET', '/api/admin/support/person', 401],
   ['POST', '/api/admin/support/reply', 401, {}],
   // Payload's own collections

@@ -6,8 +6,8 @@ import { scriptsOf } from '../lib/scripts-of.ts'
 export const bundle: Figure = async (bench) => {
   const reference = await weigh(bench, (await bench.emptyApp()).port, '/')
   const row = async ({ route, most }: { route: 'landing' | 'questions'; most: number }): Promise<Row> => {
-    const variant = route === 'landing' ? 'new' : undefined
-    const path = withLocale(pathTo({ route, code: 'iq', examId: 1, variant }), 'EN')
+    const slug = route === 'landing' ? 'new' : undefined
+    const path = withLocale(pathTo({ route, code: 'iq', examId: 1, slug }), 'EN')
     const ours = await weigh(bench, (await bench.site()).port, path)
     const more = (ours - reference) / 1000
     return {

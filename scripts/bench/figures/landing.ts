@@ -4,7 +4,7 @@ import { type Figure, ratioRow } from '../lib/figure.ts'
 import { interleave } from '../lib/interleave.ts'
 import { load, requestOf } from '../lib/load.ts'
 
-export const LANDING = pathTo({ route: 'landing', code: 'iq', examId: 1, variant: 'new' })
+export const LANDING = pathTo({ route: 'landing', code: 'iq', examId: 1, slug: 'new' })
 
 const SAME = '/same'
 /** Enough to keep one process busy, and fewer than make it turn visitors away. */

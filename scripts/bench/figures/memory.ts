@@ -15,8 +15,8 @@ export const memory: Figure = async (bench) => {
   const opened = await openSittings({ port: site.port, count: 20, first: 4_000_000 })
   const pages = LOCALES.flatMap((locale) =>
     PAGES.map((route) => {
-      const variant = route === 'landing' ? ('new' as const) : undefined
-      return requestOf({ path: withLocale(pathTo({ route, code: 'iq', examId: 1, variant }), locale) })
+      const slug = route === 'landing' ? ('new' as const) : undefined
+      return requestOf({ path: withLocale(pathTo({ route, code: 'iq', examId: 1, slug }), locale) })
     }),
   )
   const calls = opened.flatMap(({ caller, sitting }) => {

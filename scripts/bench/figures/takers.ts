@@ -12,7 +12,7 @@ const ARRIVE_WITHIN_SECONDS = 60
 const FAILURES_TOLD = 5
 
 const page = (route: RouteId): string =>
-  withLocale(pathTo({ route, code: 'iq', examId: 1, variant: route === 'landing' ? 'new' : undefined }), 'EN')
+  withLocale(pathTo({ route, code: 'iq', examId: 1, slug: route === 'landing' ? 'new' : undefined }), 'EN')
 
 /** A thousand people from the landing to the report they bought, at a person's pace with shortened pauses. */
 export const takers: Figure = async (bench) => {

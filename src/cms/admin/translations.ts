@@ -11,11 +11,14 @@ import type { Config } from 'payload'
 import { ADMIN_LANGUAGES } from './words/languages'
 import { say } from './words/say'
 
-/** Payload's warning that a colleague is editing says that their text may be lost; here it is not (hooks/refuse-stale.ts). */
+/** The tab of the texts takes its word from here, too. Payload's warning that a colleague is editing says that their text may be lost; here it is not (hooks/refuse-stale.ts). */
 const translations = Object.fromEntries(
   Object.keys(ADMIN_LANGUAGES).map((language) => [
     language,
-    { general: { currentlyEditing: say({ language }, 'saving.editingNow') } },
+    {
+      general: { currentlyEditing: say({ language }, 'saving.editingNow') },
+      plumbline: { texts: say({ language }, 'texts.tab') },
+    },
   ]),
 )
 

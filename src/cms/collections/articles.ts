@@ -1,6 +1,7 @@
 import type { CollectionConfig } from 'payload'
 import { ARTICLE_CATEGORIES } from '@/domain/centre/content'
 import { EDITORS_OWN } from '../access/rules'
+import { addressCard } from '../fields/address-card'
 import { levelField, otherWordsField, slugField, sourcesField } from '../fields/content-fields'
 import { publicInField } from '../fields/public-in'
 import { invalidating } from '../hooks/invalidating'
@@ -20,6 +21,7 @@ export const Articles: CollectionConfig = {
   versions: { drafts: true, maxPerDoc: 20 },
   hooks: invalidating('articles'),
   fields: [
+    addressCard,
     slugField,
     publicInField,
     { name: 'title', type: 'text', required: true, localized: true, maxLength: 120 },

@@ -1,6 +1,7 @@
 import type { CollectionConfig } from 'payload'
 import { COURSE_CATEGORIES, COURSE_TAGS } from '@/domain/centre/content'
 import { EDITORS_OWN } from '../access/rules'
+import { addressCard } from '../fields/address-card'
 import { levelField, otherWordsField, slugField, sourcesField } from '../fields/content-fields'
 import { publicInField } from '../fields/public-in'
 import { TITLED_ROWS } from '../fields/titled-rows'
@@ -25,6 +26,7 @@ export const Courses: CollectionConfig = {
   versions: { drafts: true, maxPerDoc: 20 },
   hooks: invalidating('courses'),
   fields: [
+    addressCard,
     slugField,
     publicInField,
     { name: 'title', type: 'text', required: true, localized: true, maxLength: 120 },

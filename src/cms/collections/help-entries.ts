@@ -1,6 +1,7 @@
 import type { CollectionConfig } from 'payload'
 import { HELP_CATEGORIES, HELP_TARGETS } from '@/domain/centre/content'
 import { EDITORS_OWN } from '../access/rules'
+import { addressCard } from '../fields/address-card'
 import { otherWordsField, slugField } from '../fields/content-fields'
 import { publicInField } from '../fields/public-in'
 import { invalidating } from '../hooks/invalidating'
@@ -20,6 +21,7 @@ export const HelpEntries: CollectionConfig = {
   versions: { drafts: true, maxPerDoc: 20 },
   hooks: invalidating('help-entries'),
   fields: [
+    addressCard,
     slugField,
     publicInField,
     { name: 'title', type: 'text', required: true, localized: true, maxLength: 160 },

@@ -3,6 +3,7 @@ import { dressedCollection } from '../admin/dressed'
 import { keptWhole } from '../publishing/kept-whole'
 import { neverOverwritten } from '../publishing/never-overwritten'
 import { publishable } from '../publishing/publishable'
+import { withTexts } from '../publishing/texts/with-texts'
 import { Admins } from './admins'
 import { Anomalies } from './anomalies'
 import { Answers } from './answers'
@@ -67,9 +68,10 @@ import { Subscriptions } from './subscriptions'
 import { TakerFacts } from './taker-facts'
 
 /**
- * In the order of the navigation, group by group. Each is wrapped four times: `publishable` adds drafts that may be half
- * made and hooks that refuse to publish them, `keptWhole` hooks that refuse to take away what is in use, `neverOverwritten`
- * one that refuses to save over what the form has not seen, `dressedCollection` its words. What passes them all reaches the
+ * In the order of the navigation, group by group. Each is wrapped five times: `publishable` adds drafts that may be half
+ * made and hooks that refuse to publish them, `keptWhole` hooks that refuse to take away what is in use, `withTexts`
+ * a table of its texts, `neverOverwritten` a hook that refuses to save over what the form has not seen, `dressedCollection`
+ * its words. What passes them all reaches the
  * pages by the collection's own hooks, `invalidating`.
  */
 export const collections: CollectionConfig[] = [
@@ -135,4 +137,4 @@ export const collections: CollectionConfig[] = [
   CustomerSecrets,
   EmailCodes,
   RateLimits,
-].map((config) => dressedCollection(neverOverwritten(keptWhole(publishable(config)))))
+].map((config) => dressedCollection(neverOverwritten(withTexts(keptWhole(publishable(config))))))

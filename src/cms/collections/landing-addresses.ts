@@ -1,4 +1,4 @@
-import type { CollectionConfig } from 'payload'
+import type { CollectionConfig, Where } from 'payload'
 import { nobody } from '../access/roles'
 import { EDITORS_OWN } from '../access/rules'
 import { TO_THE_MINUTE } from '../admin/records'
@@ -35,7 +35,18 @@ export const LandingAddresses: CollectionConfig = {
     },
     /** Empty: it was deleted. */
     { name: 'page', type: 'relationship', relationTo: 'landing-pages', index: true, ...SYSTEMS },
-    { name: 'redirectTo', type: 'relationship', relationTo: 'landing-pages', index: true },
+    {
+      name: 'redirectTo',
+      type: 'relationship',
+      relationTo: 'landing-pages',
+      index: true,
+      filterOptions: ({ data }): Where => ({
+        and: [
+          { _status: { equals: 'published' } },
+          ...(data?.page ? [{ id: { not_equals: data.page } }] : []),
+        ],
+      }),
+    },
     {
       type: 'row',
       fields: [

@@ -1,17 +1,17 @@
-import type { CollectionConfig, PayloadRequest } from 'payload'
-import { VARIANTS } from '@/domain/routing/routes'
+import type { CollectionConfig } from 'payload'
 import { PRICE_LISTS } from '@/domain/subscriptions/terms'
 import { EDITORS_OWN } from '../access/rules'
-import { say } from '../admin/words/say'
 import { LANDING_BLOCKS } from '../blocks/landing'
 import { publicInField } from '../fields/public-in'
+import { freeSlug } from '../fields/slug'
 import { invalidating } from '../hooks/invalidating'
+import { forgetAddress, rememberAddress } from '../hooks/remember-address'
 import { AUTOSAVED } from '../publishing/autosaved'
 import { livePreview } from '../publishing/live-preview'
 
 const DUPLICATE_BUTTON = '/cms/admin/duplicate/duplicate-button#DuplicateButton'
 
-type Place = { variant?: string; storefront?: string; exam?: string }
+const live = invalidating('landing-pages')
 
 export const LandingPages: CollectionConfig = {
   slug: 'landing-pages',
@@ -20,8 +20,8 @@ export const LandingPages: CollectionConfig = {
     hideAPIURL: true,
     livePreview: livePreview('landing-pages'),
     useAsTitle: 'title',
-    defaultColumns: ['title', 'variant', 'storefront', 'exam', '_status', 'updatedAt', 'duplicate'],
-    listSearchableFields: ['title', 'description'],
+    defaultColumns: ['title', 'address', 'exam', '_status', 'updatedAt', 'duplicate'],
+    listSearchableFields: ['title', 'description', 'slug'],
     components: { edit: { beforeDocumentControls: [DUPLICATE_BUTTON] } },
   },
   // Payload's own loses localized blocks (#15847).
@@ -29,9 +29,29 @@ export const LandingPages: CollectionConfig = {
   defaultSort: '-updatedAt',
   access: EDITORS_OWN,
   versions: { drafts: AUTOSAVED, maxPerDoc: 20 },
-  hooks: invalidating('landing-pages'),
-  indexes: [{ fields: ['storefront', 'exam', 'variant'], unique: true }],
+  // Addresses first: what is kept about them must be stored when the pages are read anew.
+  hooks: {
+    beforeChange: [
+      // Public again.
+      ({ data }) => (data._status === 'published' ? { ...data, archivedAt: null } : data),
+    ],
+    beforeDelete: [forgetAddress],
+    afterChange: [rememberAddress, ...(live.afterChange ?? [])],
+    afterDelete: live.afterDelete,
+  },
+  indexes: [{ fields: ['storefront', 'exam', 'slug'], unique: true }],
   fields: [
+    {
+      name: 'address',
+      type: 'ui',
+      admin: {
+        position: 'sidebar',
+        components: {
+          Field: '/cms/admin/addresses/address-card#AddressCard',
+          Cell: '/cms/admin/addresses/address-cell#AddressCell',
+        },
+      },
+    },
     {
       name: 'duplicate',
       type: 'ui',
@@ -46,8 +66,13 @@ export const LandingPages: CollectionConfig = {
         { name: 'exam', type: 'relationship', relationTo: 'exams', required: true },
       ],
     },
-    { name: 'variant', type: 'select', required: true, options: [...VARIANTS], validate: onePageAVariant },
-    { name: 'slug', type: 'text', index: true },
+    {
+      name: 'slug',
+      type: 'text',
+      required: true,
+      validate: freeSlug,
+      admin: { components: { Field: '/cms/admin/addresses/slug-field#SlugField' } },
+    },
     publicInField,
     /** When it was taken off the net for good; its address then leads elsewhere, or says that it has ended. */
     { name: 'archivedAt', type: 'date', admin: { hidden: true } },
@@ -56,29 +81,4 @@ export const LandingPages: CollectionConfig = {
     { name: 'priceList', type: 'select', options: [...PRICE_LISTS] },
     { name: 'blocks', type: 'blocks', required: true, minRows: 1, blocks: LANDING_BLOCKS },
   ],
-}
-
-/** The database has the same rule as a unique index; this one says it beside the field. */
-async function onePageAVariant(
-  value: unknown,
-  { data, req, id }: { data: Partial<Place>; req: PayloadRequest; id?: number | string },
-): Promise<string | true> {
-  if (!value) return say(req.i18n, 'refusals.variantNeeded')
-  if (!data.storefront || !data.exam) return true
-  const { docs } = await req.payload.find({
-    collection: 'landing-pages',
-    req,
-    depth: 0,
-    limit: 1,
-    pagination: false,
-    where: {
-      and: [
-        { variant: { equals: value } },
-        { storefront: { equals: data.storefront } },
-        { exam: { equals: data.exam } },
-        ...(id ? [{ id: { not_equals: id } }] : []),
-      ],
-    },
-  })
-  return docs.length === 0 || say(req.i18n, 'refusals.variantTaken')
 }

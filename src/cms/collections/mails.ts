@@ -17,6 +17,9 @@ export const MAIL_TEMPLATES = [
   'support_reply',
   'gift',
   'plan_note',
+  'daily_question',
+  'review_invitation',
+  'staff_invitation',
 ] as const
 
 /** Template and parameters of every mail; secrets are made when it is sent. Only without SMTP is its text kept. */

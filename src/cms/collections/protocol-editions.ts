@@ -1,6 +1,7 @@
 import type { CollectionConfig } from 'payload'
 import { SYSTEM_OWNS } from '../access/rules'
 import { TO_THE_MINUTE } from '../admin/records'
+import { invalidating } from '../hooks/invalidating'
 
 /**
  * Each version of a legal page as it was public, in every language: what people agreed to can be read for ever. Written
@@ -16,6 +17,7 @@ export const ProtocolEditions: CollectionConfig = {
   },
   defaultSort: '-publishedAt',
   access: SYSTEM_OWNS,
+  hooks: invalidating('protocol-editions'),
   indexes: [{ fields: ['protocol', 'version'], unique: true }],
   fields: [
     { name: 'protocol', type: 'relationship', relationTo: 'protocols', required: true, index: true },

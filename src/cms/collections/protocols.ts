@@ -1,10 +1,14 @@
 import type { CollectionConfig, PayloadRequest } from 'payload'
 import { EDITORS_OWN } from '../access/rules'
 import { say } from '../admin/words/say'
+import { addressCard } from '../fields/address-card'
 import { invalidating } from '../hooks/invalidating'
+import { keepEdition } from '../hooks/keep-edition'
 import { AUTOSAVED } from '../publishing/autosaved'
 
 export const PROTOCOL_CODES = ['terms', 'privacy', 'cookies', 'imprint', 'refund'] as const
+
+const live = invalidating('protocols')
 
 export const Protocols: CollectionConfig = {
   slug: 'protocols',
@@ -18,9 +22,10 @@ export const Protocols: CollectionConfig = {
   access: EDITORS_OWN,
   // Every one is kept: receipts carry the wording of the day of their order, and the owner may have to prove it.
   versions: { drafts: AUTOSAVED, maxPerDoc: 0 },
-  hooks: invalidating('protocols'),
+  hooks: { ...live, afterChange: [keepEdition, ...(live.afterChange ?? [])] },
   indexes: [{ fields: ['storefront', 'linkCode'], unique: true }],
   fields: [
+    addressCard,
     { name: 'storefront', type: 'relationship', relationTo: 'storefronts', required: true },
     {
       name: 'linkCode',

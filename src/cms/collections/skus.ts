@@ -5,7 +5,7 @@ import { validatePrice } from '@/domain/money/money'
 import { PRICE_LISTS } from '@/domain/subscriptions/terms'
 import { EDITORS_OWN } from '../access/rules'
 import { say } from '../admin/words/say'
-import { shownAsMoney } from '../fields/money'
+import { typedAsMoney } from '../fields/money'
 import { invalidating } from '../hooks/invalidating'
 
 type Row = { currency?: string; amount?: number }
@@ -29,7 +29,12 @@ const PRICES: ArrayField = {
   type: 'array',
   required: true,
   minRows: 1,
-  admin: { components: { RowLabel: '/cms/admin/money/price-row-label#PriceRowLabel' } },
+  admin: {
+    components: {
+      RowLabel: '/cms/admin/money/price-row-label#PriceRowLabel',
+      Cell: '/cms/admin/money/prices-cell#PricesCell',
+    },
+  },
   validate: (value: unknown, { req }: { req: PayloadRequest }) => {
     if (!Array.isArray(value) || value.length === 0) return say(req.i18n, 'refusals.pricesNeeded')
     const currencies = (value as Row[]).map((row) => row.currency)
@@ -50,7 +55,7 @@ const PRICES: ArrayField = {
           name: 'amount',
           type: 'number',
           required: true,
-          admin: { ...shownAsMoney, width: '50%' },
+          admin: { ...typedAsMoney, width: '50%' },
           validate: (value: unknown, { siblingData, req }: { siblingData: Row; req: PayloadRequest }) => {
             const problem = validatePrice({ amount: Number(value), currency: siblingData.currency ?? '' })
             return problem === null || say(req.i18n, `refusals.${problem}`)
@@ -61,7 +66,7 @@ const PRICES: ArrayField = {
           name: 'trialAmount',
           type: 'number',
           min: 0,
-          admin: { ...shownAsMoney, width: '50%', condition: (data) => data?.tier === PLAN_TIER },
+          admin: { ...typedAsMoney, width: '50%', condition: (data) => data?.tier === PLAN_TIER },
         },
       ],
     },
@@ -79,7 +84,7 @@ export const Skus: CollectionConfig = {
     group: 'shop',
     hideAPIURL: true,
     useAsTitle: 'name',
-    defaultColumns: ['name', 'exam', 'course', 'plan', 'tier', 'active', '_status'],
+    defaultColumns: ['name', 'exam', 'tier', 'prices', 'active', '_status'],
   },
   defaultSort: 'tier',
   access: EDITORS_OWN,

@@ -1,4 +1,3 @@
-import { sql } from '@payloadcms/db-postgres/drizzle'
 import {
   APIError,
   type CollectionBeforeOperationHook,
@@ -14,7 +13,7 @@ import { inLanguage } from '../publishing/describe-gaps'
 import { differingFields } from '../publishing/differing-fields'
 import type { Row } from '../publishing/leaves'
 import { ownLocale } from '../publishing/read-in-all-locales'
-import { handleOf } from './handle-of'
+import { lockRow } from './lock-row'
 
 const CONFLICT = 409
 
@@ -47,13 +46,6 @@ const loadedVersion = ({ collection, id, req }: Document & { id: unknown }): str
   const { routeParams } = req
   const isNamed = routeParams?.collection === collection.slug && routeParams?.id === id
   return isNamed && isStaff({ req }) === true ? (req.headers.get(LOADED_VERSION) ?? null) : null
-}
-
-/** Two saves of one document take turns, whichever comes first; who only refers to it waits for nobody. */
-const lockRow = async ({ collection, id, req }: Document & { id: string }): Promise<void> => {
-  const db = await handleOf(req)
-  const table = sql.identifier(collection.slug.replaceAll('-', '_'))
-  await db.execute(sql`select 1 from ${table} where id::text = ${id} for no key update`)
 }
 
 /** The draft beside what is public where there is one, in the form's language, nothing filled in from another. */

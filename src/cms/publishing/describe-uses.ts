@@ -76,6 +76,7 @@ const FIELD_OF_NEED: Readonly<Record<string, string>> = {
   payment: 'paymentMethods',
   kind: 'kind',
   languages: 'translations',
+  defaultLanguages: 'publicIn',
 }
 
 const COUNTRY = /^[A-Z]{2}$/

@@ -6,6 +6,8 @@ import type {
 } from 'payload'
 import { isStaff, isStaffUser } from '../access/roles'
 import { refuseStale } from '../hooks/refuse-stale'
+import { putOtherLanguagesAside } from '../hooks/say-languages'
+import { choosesLanguages } from './languages/chooses-languages'
 
 const SAVE_GUARD = '/cms/admin/saving/save-guard#SaveGuard'
 
@@ -36,7 +38,12 @@ export const neverOverwritten = (config: CollectionConfig): CollectionConfig => 
     // Last: whoever changes what is public has waited for the publishing turn before they wait for a row.
     hooks: {
       ...hooks,
-      beforeOperation: [...(hooks?.beforeOperation ?? []), heedNoLock, refuseStale],
+      beforeOperation: [
+        ...(hooks?.beforeOperation ?? []),
+        heedNoLock,
+        refuseStale,
+        ...(choosesLanguages(fields) ? [putOtherLanguagesAside] : []),
+      ],
       beforeChange: [...(hooks?.beforeChange ?? []), signEdit],
     },
     fields: [...fields, EDITED_BY],

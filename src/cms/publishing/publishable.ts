@@ -1,7 +1,11 @@
-import type { CollectionConfig, Field } from 'payload'
+import type { CollectionConfig, EditConfig, Field } from 'payload'
 import { refuseBrokenText } from '../hooks/refuse-broken-text'
 import { refuseIncomplete, refuseIncompleteMany } from '../hooks/refuse-incomplete'
+import { keepPublic, restoreAsDraft } from '../hooks/restore-as-draft'
+import { publishOneLanguage, restoreOtherLanguages, sayAllLanguages } from '../hooks/say-languages'
 import { settleFailedPublish } from '../hooks/settle-failed-publish'
+import { choosesLanguages } from './languages/chooses-languages'
+import { requiredWhereAsked } from './languages/required-where-asked'
 import { everyField, isLocalized } from './leaves'
 
 /**
@@ -10,9 +14,11 @@ import { everyField, isLocalized } from './leaves'
  * cms/collections/index.ts.
  */
 export const publishable = (config: CollectionConfig): CollectionConfig => {
-  const { versions, hooks, fields, admin } = config
+  const { versions, hooks, admin, slug } = config
   if (typeof versions !== 'object' || !versions.drafts) return config
   const drafts = versions.drafts === true ? {} : versions.drafts
+  const few = choosesLanguages(config.fields)
+  const fields = few || slug === 'reviews' ? requiredWhereAsked(config.fields, slug) : config.fields
   const translated = hasTexts(fields)
   return {
     ...config,
@@ -20,16 +26,40 @@ export const publishable = (config: CollectionConfig): CollectionConfig => {
     // First, so that nothing is sent out that a refusal undoes.
     hooks: {
       ...hooks,
-      beforeOperation: [refuseBrokenText, ...(hooks?.beforeOperation ?? []), refuseIncompleteMany],
+      beforeOperation: [
+        publishOneLanguage,
+        restoreAsDraft,
+        keepPublic,
+        refuseBrokenText,
+        ...(hooks?.beforeOperation ?? []),
+        refuseIncompleteMany,
+      ],
+      beforeChange: [...(few ? [sayAllLanguages] : []), ...(hooks?.beforeChange ?? [])],
+      ...(few && {
+        afterOperation: [...(hooks?.afterOperation ?? []), restoreOtherLanguages],
+      }),
       afterChange: [refuseIncomplete, settleFailedPublish, ...(hooks?.afterChange ?? [])],
     },
     fields: [COMPLETENESS, ...(translated ? [TRANSLATIONS] : []), ...fields],
     admin: {
       ...admin,
+      components: withVersions(admin?.components),
       defaultColumns: translated ? withTranslations(admin?.defaultColumns) : admin?.defaultColumns,
     },
   }
 }
+
+const VERSIONS = '/cms/admin/versions/versions-view#VersionsView'
+
+type Components = NonNullable<CollectionConfig['admin']>['components']
+
+const withVersions = (components: Components): Components => ({
+  ...components,
+  views: {
+    ...components?.views,
+    edit: { ...components?.views?.edit, versions: { Component: VERSIONS } } as EditConfig,
+  },
+})
 
 const COMPLETENESS: Field = {
   name: 'completeness',

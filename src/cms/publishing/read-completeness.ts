@@ -1,8 +1,10 @@
 import type { CollectionSlug, PayloadRequest } from 'payload'
+import { type LanguageState, languageStates } from '@/domain/languages/public-languages'
 import type { Locale } from '@/domain/locale/locales'
 import { completenessOf } from '@/domain/publishing/completeness'
 import { PUBLISH_FAILED, publishRef } from '@/domain/publishing/scheduled'
 import { describeGaps, type PlaceInWords, whereIs } from './describe-gaps'
+import { choosesLanguages } from './languages/chooses-languages'
 import type { Row } from './leaves'
 import { ownLocale, readInAllLocales } from './read-in-all-locales'
 import { readSubject } from './read-subject'
@@ -22,6 +24,8 @@ type What = {
 export type Completeness = {
   /** Everything that publishing would refuse. */
   gaps: PlaceInWords[]
+  /** What becomes of each language; null: a document of this kind is public in all nine. */
+  languages: { locale: Locale; state: LanguageState }[] | null
   /** What it would not refuse, and should be looked at. */
   warnings: PlaceInWords[]
   /** Publishing was tried. If not, somebody else was publishing, and what it would refuse beside the gaps is not known. */
@@ -48,6 +52,8 @@ export const readCompleteness = async ({
   const stored = id ? await readInAllLocales({ req, collection, id, draft: true }) : {}
   if (!stored) return null
   const { fields } = config
+  const live =
+    id && choosesLanguages(fields) ? await readInAllLocales({ req, collection, id, draft: false }) : null
   const doc = withForm({ fields, stored, form, locale })
   const gaps = completenessOf(await readSubject({ collection: config, doc, req }))
   const at = { fields, doc, language: req.i18n.language }
@@ -55,6 +61,9 @@ export const readCompleteness = async ({
   const attempted = await attempt()
   return {
     gaps: [...describeGaps({ ...at, gaps }), ...describeRefusals({ ...at, gaps, attempted })],
+    languages: choosesLanguages(fields)
+      ? languageStates({ before: live?._status === 'published' ? live : null, after: doc })
+      : null,
     warnings,
     tried: attempted !== 'busy',
     failed: id ? await readFailure({ req, ref: publishRef({ collection, id }) }) : null,

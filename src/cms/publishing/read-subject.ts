@@ -1,13 +1,15 @@
 import type { CollectionSlug, PayloadRequest, SanitizedCollectionConfig, Where } from 'payload'
 import { FALLBACK_CURRENCY } from '@/domain/catalog/sku'
 import { type ExamKind, givenParts, isBuiltKind } from '@/domain/exam/kinds'
-import { DEFAULT_LOCALE, LOCALE_FACTS, LOCALES } from '@/domain/locale/locales'
+import { languagesOf, writtenIn } from '@/domain/languages/public-languages'
+import { DEFAULT_LOCALE, LOCALE_FACTS, LOCALES, type Locale } from '@/domain/locale/locales'
 import { SELLABLE_CURRENCIES } from '@/domain/money/currencies'
 import type { Subject } from '@/domain/publishing/completeness'
 import type { ShownPicture } from '@/domain/publishing/missing-alternatives'
 import type { ChosenTheme } from '@/domain/publishing/unreadable-theme'
 import { wordedInstrumentOf } from '@/domain/questionnaires/worded-instrument-of'
 import { leavesOf, type Row, rowsOf } from './leaves'
+import { readLegalVersion } from './live/editions'
 import { localizedTexts } from './localized-texts'
 import { ownLocale } from './read-in-all-locales'
 
@@ -17,10 +19,17 @@ type What = { collection: Pick<SanitizedCollectionConfig, 'slug' | 'fields'>; do
 export const readSubject = async ({ collection, doc, req }: What): Promise<Subject> => {
   const { slug, fields } = collection
   return {
+    languages: askedOf({ slug, doc }),
     texts: localizedTexts({ fields, doc }),
     pictures: await readPictures({ collection, doc, req }),
     ...(await SURROUNDINGS[slug]?.({ doc, req })),
   }
+}
+
+/** In which languages a document has to say what it says: those in which it is public, of a review its own. */
+export const askedOf = ({ slug, doc }: { slug: string; doc: Row }): readonly Locale[] => {
+  const own = slug === 'reviews' ? writtenIn(doc) : null
+  return own ? [own] : languagesOf(doc)
 }
 
 type Read = (at: { doc: Row; req: PayloadRequest }) => Promise<Partial<Subject>>
@@ -39,6 +48,13 @@ const SURROUNDINGS: Record<string, Read> = {
   }),
   skus: async ({ doc, req }) => ({
     price: { prices: pricesOf(doc), currencies: await readCurrencies({ req }) },
+  }),
+  protocols: async ({ doc, req }) => ({
+    legalVersion: await readLegalVersion({
+      req,
+      doc,
+      fields: req.payload.collections.protocols.config.fields,
+    }),
   }),
   exams: async ({ doc }) => ({ kind: String(doc.kind) }),
   instruments: async ({ doc }) => {

@@ -32,6 +32,8 @@ export const EXCEPTIONS = {
   leftOut: [
     // Its order names the same SKU.
     'entitlements.sku',
+    // A page may be deleted; its address stays known.
+    'landing-addresses.page',
   ],
 } as const satisfies Exceptions
 

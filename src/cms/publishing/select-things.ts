@@ -120,7 +120,8 @@ const FACTS: Readonly<Partial<Record<CollectionSlug, SQL>>> = {
       'gateway', m.gateway, 'method', m.method, 'countries', (select jsonb_agg(r.countries_id) from storefronts_rels r
         where r.parent_id = storefronts.id and r.path = 'paymentMethods.' || (m._order - 1) || '.countries')))
     from storefronts_payment_methods m where m._parent_id = storefronts.id))`,
-  'landing-pages': sql`jsonb_build_object('variant', variant)`,
+  'landing-pages': sql`jsonb_build_object('slug', slug, 'publicIn', (select coalesce(jsonb_agg(p.value), '[]')
+    from landing_pages_public_in p where p.parent_id = landing_pages.id))`,
   exams: sql`jsonb_build_object('number', number, 'kind', kind)`,
   questions: sql`jsonb_build_object('part', part, 'level', level, 'position', position)`,
   protocols: sql`jsonb_build_object('linkCode', link_code)`,

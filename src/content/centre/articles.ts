@@ -3,16 +3,20 @@ import { tagsOf } from '@/content/tags'
 import { beginningOf } from '@/domain/centre/beginning'
 import { type Level, mayOpen } from '@/domain/centre/levels'
 import { indexOf } from '@/domain/centre/search'
+import { languagesOf } from '@/domain/languages/public-languages'
 import type { Locale } from '@/domain/locale/locales'
 import { guideBlocks } from '@/domain/publishing/guide-blocks'
 import type { Article } from '@/payload-types'
 import { getPayloadClient } from '../payload'
-import { listedOf, plainText, searchedOf, sourcesOf } from './listed'
+import { languageOf, listedIn, listedOf, plainText, searchedOf, sourcesOf } from './listed'
 
 const PUBLISHED = { _status: { equals: 'published' as const } }
 
-/** What lists show of every published article, the newest first. */
-export const listArticles = (locale: Locale) =>
+/**
+ * Every published article, the newest first, public in this language or not: for the server alone, which shows what is
+ * public in it.
+ */
+export const readArticles = (locale: Locale) =>
   unstable_cache(
     async () => {
       const payload = await getPayloadClient()
@@ -24,13 +28,16 @@ export const listArticles = (locale: Locale) =>
         depth: 0,
         pagination: false,
       })
-      return docs.map(viewOf)
+      return docs.map((article) => viewOf(article, locale))
     },
     ['articles', locale],
     { tags: tagsOf('articles') },
   )()
 
-/** What a search of articles reads (domain/centre/search.ts). */
+/** What lists show of the articles that are public in a language. */
+export const listArticles = async (locale: Locale) => listedIn(await readArticles(locale), locale)
+
+/** What a search of the articles of a language reads (domain/centre/search.ts). */
 export const indexArticles = (locale: Locale) =>
   unstable_cache(
     async () => {
@@ -43,16 +50,21 @@ export const indexArticles = (locale: Locale) =>
         depth: 0,
         pagination: false,
       })
-      return docs.map((article) => indexOf(searchedOf(article, [plainText(article.body)])))
+      return docs
+        .filter((article) => languagesOf(article).includes(locale))
+        .map((article) => indexOf(searchedOf(article, [plainText(article.body)])))
     },
     ['article-search', locale],
     { tags: tagsOf('article-search') },
   )()
 
-/** A published article with its text; null: there is none of this name. Names that are none are not cached one by one. */
+/**
+ * A published article with its text, in the reader's language or else in its first; null: there is none of this name. Names
+ * that are none are not cached one by one.
+ */
 export const readArticle = async ({ id, locale }: { id: string; locale: Locale }) => {
-  const known = await listArticles(locale)
-  return known.some((article) => article.id === id) ? readKnown({ id, locale }) : null
+  const language = languageOf(await readArticles(locale), { id, locale })
+  return language && readKnown({ id, locale: language })
 }
 
 /** What somebody with this level is shown of an article: of one that is not open to them, its beginning. */
@@ -88,7 +100,7 @@ const readKnown = ({ id, locale }: { id: string; locale: Locale }) =>
       const [article] = docs
       if (!article) return null
       return {
-        ...viewOf(article),
+        ...viewOf(article, locale),
         author: article.author,
         blocks: guideBlocks(article.body),
         sources: sourcesOf(article.sources),
@@ -99,4 +111,7 @@ const readKnown = ({ id, locale }: { id: string; locale: Locale }) =>
     { tags: tagsOf('article') },
   )()
 
-const viewOf = (article: Article) => ({ ...listedOf(article, [article.body]), category: article.category })
+const viewOf = (article: Article, language: Locale) => ({
+  ...listedOf(article, { language, bodies: [article.body] }),
+  category: article.category,
+})

@@ -8,7 +8,10 @@ import { fileOf, recordingOf } from './course-recordings'
 /** What is sent of a file: `name` is that in the folder of the files of courses. */
 export type StoredFile = { name: string; type: string }
 
-/** The files of a published course and the captions in a language, for the calls that send them. A browser never gets the names. */
+/**
+ * The files of a published course and the captions in a language in which it is public, for the calls that send them. A
+ * browser never gets the names.
+ */
 export const readCourseFiles = ({ id, locale }: { id: string; locale: Locale }) =>
   unstable_cache(
     async () => {

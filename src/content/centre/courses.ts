@@ -2,17 +2,21 @@ import { unstable_cache } from 'next/cache'
 import { tagsOf } from '@/content/tags'
 import { readingMinutes } from '@/domain/centre/content'
 import { indexOf } from '@/domain/centre/search'
+import { languagesOf } from '@/domain/languages/public-languages'
 import type { Locale } from '@/domain/locale/locales'
 import { guideBlocks } from '@/domain/publishing/guide-blocks'
 import type { Course } from '@/payload-types'
 import { getPayloadClient } from '../payload'
 import { attachmentsOf, formatsOf, recordingOf } from './course-recordings'
-import { listedOf, plainText, searchedOf, sourcesOf } from './listed'
+import { languageOf, listedIn, listedOf, plainText, searchedOf, sourcesOf } from './listed'
 
 const PUBLISHED = { _status: { equals: 'published' as const } }
 
-/** What lists show of every published course, the newest first. */
-export const listCourses = (locale: Locale) =>
+/**
+ * Every published course, the newest first, public in this language or not: for the server alone, which shows what is
+ * public in it.
+ */
+export const readCourses = (locale: Locale) =>
   unstable_cache(
     async () => {
       const payload = await getPayloadClient()
@@ -24,13 +28,16 @@ export const listCourses = (locale: Locale) =>
         depth: 1,
         pagination: false,
       })
-      return docs.map(viewOf)
+      return docs.map((course) => viewOf(course, locale))
     },
     ['courses', locale],
     { tags: tagsOf('courses') },
   )()
 
-/** What a search of courses reads (domain/centre/search.ts). */
+/** What lists show of the courses that are public in a language. */
+export const listCourses = async (locale: Locale) => listedIn(await readCourses(locale), locale)
+
+/** What a search of the courses of a language reads (domain/centre/search.ts). */
 export const indexCourses = (locale: Locale) =>
   unstable_cache(
     async () => {
@@ -43,23 +50,25 @@ export const indexCourses = (locale: Locale) =>
         depth: 0,
         pagination: false,
       })
-      return docs.map((course) =>
-        indexOf(
-          searchedOf(
-            course,
-            course.chapters.flatMap(({ title, body }) => [title, plainText(body)]),
+      return docs
+        .filter((course) => languagesOf(course).includes(locale))
+        .map((course) =>
+          indexOf(
+            searchedOf(
+              course,
+              course.chapters.flatMap(({ title, body }) => [title, plainText(body)]),
+            ),
           ),
-        ),
-      )
+        )
     },
     ['course-search', locale],
     { tags: tagsOf('course-search') },
   )()
 
-/** A published course with its chapters; null: there is none of this name. */
+/** A published course with its chapters, in the reader's language or else in its first; null: there is none of this name. */
 export const readCourse = async ({ id, locale }: { id: string; locale: Locale }) => {
-  const known = await listCourses(locale)
-  return known.some((course) => course.id === id) ? readKnown({ id, locale }) : null
+  const language = languageOf(await readCourses(locale), { id, locale })
+  return language && readKnown({ id, locale: language })
 }
 
 const readKnown = ({ id, locale }: { id: string; locale: Locale }) =>
@@ -77,7 +86,7 @@ const readKnown = ({ id, locale }: { id: string; locale: Locale }) =>
       const [course] = docs
       if (!course) return null
       return {
-        ...viewOf(course),
+        ...viewOf(course, locale),
         author: course.author,
         aims: (course.aims ?? []).map(({ text }) => text),
         sources: sourcesOf(course.sources),
@@ -95,11 +104,8 @@ const readKnown = ({ id, locale }: { id: string; locale: Locale }) =>
     { tags: tagsOf('course') },
   )()
 
-const viewOf = (course: Course) => ({
-  ...listedOf(
-    course,
-    course.chapters.map(({ body }) => body),
-  ),
+const viewOf = (course: Course, language: Locale) => ({
+  ...listedOf(course, { language, bodies: course.chapters.map(({ body }) => body) }),
   documentId: course.id,
   category: course.category,
   tags: course.tags ?? [],

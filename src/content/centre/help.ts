@@ -1,12 +1,13 @@
 import { unstable_cache } from 'next/cache'
 import { tagsOf } from '@/content/tags'
+import { languagesOf } from '@/domain/languages/public-languages'
 import type { Locale } from '@/domain/locale/locales'
 import { guideBlocks } from '@/domain/publishing/guide-blocks'
 import { getPayloadClient } from '../payload'
-import { otherWordsOf, plainText } from './listed'
+import { languageOf, listedIn, otherWordsOf, plainText } from './listed'
 
-/** Every published help entry in its order, with its text. */
-export const listHelp = (locale: Locale) =>
+/** Every published help entry in its order, with its text, public in this language or not: for the server alone. */
+export const readHelpEntries = (locale: Locale) =>
   unstable_cache(
     async () => {
       const payload = await getPayloadClient()
@@ -18,8 +19,10 @@ export const listHelp = (locale: Locale) =>
         depth: 0,
         pagination: false,
       })
-      return docs.map(({ slug, category, title, body, target, action, updatedAt, ...others }) => ({
+      return docs.map(({ slug, category, title, body, target, action, publicIn, updatedAt, ...others }) => ({
         id: slug,
+        language: locale,
+        languages: [...languagesOf({ publicIn })],
         category,
         title,
         otherWords: otherWordsOf(others),
@@ -33,10 +36,18 @@ export const listHelp = (locale: Locale) =>
     { tags: tagsOf('help') },
   )()
 
-/** A published help entry with the others of its category; null: there is none of this name. */
+/** The help entries that are public in a language. */
+export const listHelp = async (locale: Locale) => listedIn(await readHelpEntries(locale), locale)
+
+/**
+ * A published help entry in the reader's language or else in its first, with the others of its category that are public in
+ * the reader's; null: there is none of this name.
+ */
 export const readHelp = async ({ id, locale }: { id: string; locale: Locale }) => {
-  const all = await listHelp(locale)
-  const found = all.find((entry) => entry.id === id)
+  const all = await readHelpEntries(locale)
+  const language = languageOf(all, { id, locale })
+  const found = language && (await readHelpEntries(language)).find((entry) => entry.id === id)
   if (!found) return null
-  return { ...found, others: all.filter((entry) => entry !== found && entry.category === found.category) }
+  const others = listedIn(all, locale).filter((entry) => entry.id !== id && entry.category === found.category)
+  return { ...found, others }
 }

@@ -2,22 +2,30 @@ import { convertLexicalToPlaintext } from '@payloadcms/richtext-lexical/plaintex
 import { readingMinutes } from '@/domain/centre/content'
 import type { Level } from '@/domain/centre/levels'
 import type { Searched } from '@/domain/centre/search'
+import { languagesOf, shownIn } from '@/domain/languages/public-languages'
+import type { Locale } from '@/domain/locale/locales'
 
 type Stored = {
   slug: string
   title: string
   summary: string
   level: Level
+  publicIn?: unknown
   publishedAt: string
   updatedAt: string
 }
 
-/** What every list of the centre shows of a document. `bodies`: its texts, whose reading takes these minutes. */
+/**
+ * What every list of the centre shows of a document that was read in a language. `bodies`: its texts, whose reading takes
+ * these minutes.
+ */
 export const listedOf = (
-  { slug, title, summary, level, publishedAt, updatedAt }: Stored,
-  bodies: readonly unknown[],
+  { slug, title, summary, level, publicIn, publishedAt, updatedAt }: Stored,
+  { language, bodies }: { language: Locale; bodies: readonly unknown[] },
 ) => ({
   id: slug,
+  language,
+  languages: [...languagesOf({ publicIn })],
   title,
   summary,
   level,
@@ -25,6 +33,20 @@ export const listedOf = (
   publishedAt: new Date(publishedAt).toISOString(),
   updatedAt: new Date(updatedAt).toISOString(),
 })
+
+type Public = { id: string; languages: readonly Locale[] }
+
+export const listedIn = <Document extends Public>(all: readonly Document[], locale: Locale): Document[] =>
+  all.filter(({ languages }) => languages.includes(locale))
+
+/** In which language a reader is shown the document of a name; null: there is none. */
+export const languageOf = (
+  all: readonly Public[],
+  { id, locale }: { id: string; locale: Locale },
+): Locale | null => {
+  const found = all.find((document) => document.id === id)
+  return found ? shownIn(found.languages, locale) : null
+}
 
 export const plainText = (body: unknown): string =>
   body && typeof body === 'object' ? convertLexicalToPlaintext({ data: body as never }) : ''

@@ -7,10 +7,12 @@ import { listPublishedLandings } from '../landing/published-landings'
 export const listTests = async ({ locale, code }: { locale: Locale; code: string }) => {
   const [exams, landings] = await Promise.all([readExams(locale), listPublishedLandings()])
   return exams.map(({ examId, examKind, category, tags, title, summary, duration }) => {
-    const own = landings.filter((page) => page.code === code && page.examId === examId)
-    const variant = (own.find((page) => page.variant === 'new') ?? own[0])?.variant
-    const href = variant
-      ? pathTo({ route: 'landing', code, examId, variant })
+    const own = landings.filter(
+      (page) => page.code === code && page.examId === examId && page.languages.includes(locale),
+    )
+    const slug = (own.find((page) => page.slug === 'new') ?? own[0])?.slug
+    const href = slug
+      ? pathTo({ route: 'landing', code, examId, slug })
       : pathTo({ route: 'instructions', code, examId })
     return { examId, examKind, category, tags, title, summary, duration, href }
   })

@@ -1,7 +1,8 @@
 import type { LandingData } from '@/domain/catalog/landing'
 import { recommendedBeside } from '@/domain/exam/kinds'
+import { shownIn } from '@/domain/languages/public-languages'
 import { LOCALE_FACTS, type Locale } from '@/domain/locale/locales'
-import type { Variant } from '@/domain/routing/routes'
+
 import { readCountries } from '../countries'
 import { readExam, readExams } from '../exam'
 import { readLowestPrice } from '../prices'
@@ -12,27 +13,31 @@ import { readLanding } from './landing'
 import { findPublishedLanding } from './published-landings'
 import { readReviews } from './reviews'
 
-type At = { code: string; examId: number; variant: Variant; locale: Locale }
+type At = { code: string; examId: number; slug: string; locale: Locale }
 
 /**
- * A landing page with everything that its blocks show, for app/(site)/[locale]/[code]/[examId]/landing/[variant]/page.tsx
- * and app/(site)/[locale]/home/page.tsx; null when it is not published.
+ * A landing page with everything that its blocks show, for app/(site)/[locale]/[code]/[examId]/landing/[slug]/page.tsx
+ * and app/(site)/[locale]/home/page.tsx; null when it is not published. Its words are in the reader's language or else in
+ * its first, everything around them is in the reader's.
  */
-export const readLandingData = async ({ code, examId, variant, locale }: At) => {
-  const published = await findPublishedLanding({ code, examId, variant })
+export const readLandingData = async ({ code, examId, slug, locale }: At) => {
+  const published = await findPublishedLanding({ code, examId, slug })
   if (!published) return null
+  const { languages } = published
+  const language = shownIn(languages, locale)
   const [shop, exam, page] = await Promise.all([
     readShop({ code, locale }),
     readExam({ examId, locale }),
-    readLanding({ id: published.id, locale }),
+    readLanding({ id: published.id, locale: language }),
   ])
   if (!shop || !exam || !page) return null
   const { title, description, theme, blocks } = page
   return {
     title,
     description,
+    languages,
     shop,
-    landing: { theme, blocks, exam, ...(await readAround({ exam, locale })) },
+    landing: { language, theme, blocks, exam, ...(await readAround({ exam, locale })) },
   }
 }
 
@@ -42,7 +47,7 @@ type Around = { exam: { id: string; number: number }; locale: Locale }
 export const readAround = async ({
   exam,
   locale,
-}: Around): Promise<Omit<LandingData, 'theme' | 'blocks' | 'exam'>> => {
+}: Around): Promise<Omit<LandingData, 'language' | 'theme' | 'blocks' | 'exam'>> => {
   const [price, countries, counters, reviews, parts, exams] = await Promise.all([
     readLowestPrice({ examId: exam.id, country: LOCALE_FACTS[locale].country }),
     readCountries(locale),

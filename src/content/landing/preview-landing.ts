@@ -44,6 +44,7 @@ export const previewLanding = async ({ payload, collection, id, locale, form = {
     place: { locale, code, examId: draftExam.number },
     shop: (await readShop({ code, locale })) ?? bareShop(storefront),
     landing: {
+      language: locale,
       theme: theme ? themeView(theme) : null,
       blocks: (page.blocks ?? []).map(blockView),
       exam,

@@ -1,21 +1,25 @@
 import { unstable_cache } from 'next/cache'
 import { tagsOf } from '@/content/tags'
 import type { ReviewView } from '@/domain/catalog/landing'
-import type { Locale } from '@/domain/locale/locales'
+import { writtenIn } from '@/domain/languages/public-languages'
+import { DEFAULT_LOCALE, type Locale } from '@/domain/locale/locales'
 import { getPayloadClient } from '../payload'
 
 type At = { examId: string; locale: Locale }
 
 export type PresenterView = { name: string; title: string; img: string | null }
 
-/** Published reviews; each belongs to a paid order (docs/decisions/0010). */
+/**
+ * Published reviews; each belongs to a paid order (docs/decisions/0010) and is in the language in which its buyer wrote it.
+ */
 export const readReviews = ({ examId, locale }: At): Promise<ReviewView[]> =>
   unstable_cache(
     async () => {
       const payload = await getPayloadClient()
       const { docs } = await payload.find({
         collection: 'reviews',
-        locale,
+        locale: 'all',
+        fallbackLocale: false,
         depth: 1,
         limit: 12,
         sort: '-time',
@@ -26,12 +30,13 @@ export const readReviews = ({ examId, locale }: At): Promise<ReviewView[]> =>
         },
       })
       return docs.map((review) => ({
+        language: writtenIn(review) ?? DEFAULT_LOCALE,
         name: review.name,
         time: review.time,
         location: review.location ?? null,
         headImage: urlOf(review.headImage),
         stars: review.stars,
-        content: review.content,
+        content: wordsOf(review),
       }))
     },
     ['reviews', examId, locale],
@@ -54,6 +59,12 @@ export const readPresenters = ({ examId, locale }: At): Promise<PresenterView[]>
     ['presenters', examId, locale],
     { tags: tagsOf('presenters') },
   )()
+
+/** Read in all locales, a text is one for each. */
+const wordsOf = (review: { locale?: unknown; content: unknown }): string => {
+  const words = review.content as Partial<Record<Locale, string>>
+  return words[writtenIn(review) ?? DEFAULT_LOCALE] ?? ''
+}
 
 const urlOf = (media: unknown): string | null =>
   media && typeof media === 'object' && 'url' in media && typeof media.url === 'string' ? media.url : null

@@ -21,6 +21,10 @@ export const source = z.object({
 /** A document as a list shows it. */
 export const listed = z.object({
   id: slug,
+  /** In which it is written here: the viewer's, or else the first in which it is public. */
+  language: locale,
+  /** All in which it is public; of a course those of all its chapters. */
+  languages: z.array(locale),
   title: z.string(),
   summary: z.string(),
   /** Who may open it, and whether the viewer may not. */

@@ -1,3 +1,4 @@
+import type { Locale } from '../locale/locales'
 import type { Picture, Theme } from '../theme/look'
 
 // A landing page as it is shown: content/landing/landing-data.ts reads it, ui/landing/landing.tsx draws it.
@@ -41,6 +42,8 @@ export type CountryName = { code: string; name: string }
 /** `value` is a number that was counted, or an editor's text with evidence behind it. */
 export type CounterView = { key: string; label: string; value: number | string }
 export type ReviewView = {
+  /** In which its buyer wrote it. */
+  language: Locale
   name: string
   time: string
   location: string | null
@@ -56,6 +59,8 @@ export type LandingThemeView = Theme & {
 
 /** Everything that a landing page shows. */
 export type LandingData = {
+  /** Of the editor's words: the reader's, or else the first in which the page is public. */
+  language: Locale
   /** null: the default colours. */
   theme: LandingThemeView | null
   blocks: LandingBlock[]

@@ -22,6 +22,8 @@ export type GapCode =
   | 'choices_missing'
   | 'type_missing'
   | 'phrase_missing'
+  | 'used_version'
+  | 'changed_text'
 
 /** One thing that a document still lacks before it may be published. */
 export type Gap = {

@@ -1,6 +1,7 @@
 import { deliverableParts } from '../catalog/built-parts'
 import { type Part, saleOf, type Tier } from '../catalog/parts'
 import { FALLBACK_CURRENCY, sellableParts } from '../catalog/sku'
+import { languagesOf } from '../languages/public-languages'
 import { LOCALE_FACTS, LOCALES } from '../locale/locales'
 import { isSold } from './missing-prices'
 import { type At, type Need, one } from './need'
@@ -102,6 +103,14 @@ export const languages = (user: Thing): Need => ({
   of: user.kind,
   by: user.facts.whole ? [user] : [],
 })
+
+/** A storefront sells in the countries of all languages, so its default page is public in each. */
+export const languagesOfHome = ({ get }: At, user: Thing): Need[] => {
+  const page = get('landing-pages', one(user, 'defaultLanding'))
+  if (!page || !isLive(page)) return []
+  const whole = LOCALES.every((locale) => languagesOf(page.facts).includes(locale))
+  return [{ user, place: 'defaultLanguages', detail: '', of: page.kind, by: whole ? [page] : [] }]
+}
 
 /** In the country of each language one of a storefront's ways to pay. */
 export const payments = ({ every }: At, user: Thing): Need[] => {

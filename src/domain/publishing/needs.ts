@@ -1,8 +1,17 @@
 import { isQuestionnaire } from '../exam/is-questionnaire'
-import { VARIANTS } from '../routing/routes'
+import { LANDING_NAMES } from '../routing/routes'
 import { LEGAL_PAGES } from './missing-legal'
 import { type At, type Need, one } from './need'
-import { countries, languages, offer, payments, policy, prices, texts } from './needs-of-buyers'
+import {
+  countries,
+  languages,
+  languagesOfHome,
+  offer,
+  payments,
+  policy,
+  prices,
+  texts,
+} from './needs-of-buyers'
 import { isLive, type Kind, keyOf, type Ref, type Thing, type World } from './world'
 
 /** Everything that one document needs of others, met or not: what is named, and what public pages need unnamed. */
@@ -34,7 +43,12 @@ export const needsOf = ({ things, relations }: World): Need[] => {
       .flatMap((user) => texts(at, user)),
     ...every('storefronts')
       .filter(isLive)
-      .flatMap((user) => [...countries(at, user), policy(at, user), ...payments(at, user)]),
+      .flatMap((user) => [
+        ...countries(at, user),
+        policy(at, user),
+        ...payments(at, user),
+        ...languagesOfHome(at, user),
+      ]),
     ...things.filter(({ facts }) => 'whole' in facts).map(languages),
   ]
 }
@@ -52,14 +66,14 @@ const named = ({ get, relations }: At, user: Thing): Need[] =>
       })
     })
 
-/** `/` is the default storefront's default landing page, or its first variant for the default test. */
+/** `/` is the default storefront's default landing page, or its first slug for the default test. */
 const home = ({ get, every }: At, user: Thing): Need => {
   const storefront = get('storefronts', one(user, 'defaultStorefront'))
   const chosen = storefront && one(storefront, 'defaultLanding')
   const isHome = (page: Thing): boolean =>
     chosen
       ? page.id === chosen
-      : page.facts.variant === VARIANTS[0] && one(page, 'exam') === one(user, 'defaultExam')
+      : page.facts.slug === LANDING_NAMES[0] && one(page, 'exam') === one(user, 'defaultExam')
   const by = every('landing-pages').filter(
     (page) =>
       isLive(page) &&
@@ -90,13 +104,14 @@ const kind = ({ get }: At, user: Thing): Need[] => {
   return [{ user, place: 'kind', detail: String(exam.facts.kind), of: 'exams', by: [exam], lasting: true }]
 }
 
-/** What a public page is found under. It was linked, advertised, printed: it does not move. */
+/**
+ * What a public page is found under. It was linked, advertised, printed: it does not move. A landing page's slug may change,
+ * because the old address leads to the new one (docs/decisions/0042).
+ */
 const address = ({ get }: At, user: Thing): Need[] => {
   const code = get('storefronts', one(user, 'storefront'))?.facts.code
   const number = get('exams', one(user, 'exam'))?.facts.number
-  const detail = [code, number, user.facts.variant, user.facts.linkCode]
-    .filter((part) => part != null)
-    .join('/')
+  const detail = [code, number, user.facts.linkCode].filter((part) => part != null).join('/')
   return [{ user, place: 'address', detail, of: user.kind, by: [user], lasting: true }]
 }
 

@@ -1,7 +1,7 @@
 import { isLocale, type Locale } from '../locale/locales'
 import { matchPath, patternsOf, type RouteMatch } from './match-path'
 import { fill, namesDocument, type RouteParams, toRegExp } from './pattern'
-import { ROUTE_IDS, ROUTES, type RouteId, type Variant } from './routes'
+import { ROUTE_IDS, ROUTES, type RouteId } from './routes'
 
 /** Page that prints an unknown path. The hyphen keeps it apart from every storefront code. */
 export const NOT_FOUND_PAGE = '/not-found'
@@ -52,7 +52,7 @@ export type Place = {
   route: RouteId
   code: string
   examId: number
-  variant?: Variant
+  slug?: string
   linkCode?: string
   id?: string
   alias: number
@@ -64,26 +64,26 @@ type PageParams = {
   locale: string
   code: string
   examId: string
-  variant?: string
+  slug?: string
   linkCode?: string
   id?: string
 }
 
 /** The parameters of a page below `[locale]/[code]/[examId]`, read once at its edge; null when they are not of their form. */
 export function parsePlace({ route, params }: { route: RouteId; params: PageParams }): Place | null {
-  const { locale, code, variant, linkCode, id } = params
+  const { locale, code, slug, linkCode, id } = params
   const [examId = '', mark] = params.examId.split('~')
   const alias = Number(mark ?? 0)
   if (!isLocale(locale) || aliasMark(alias) !== (mark === undefined ? '' : `~${mark}`)) return null
   if (!ROUTES[route].built) return null
-  const path = pathOf({ route, alias, params: { code, examId, variant, linkCode, id } })
+  const path = pathOf({ route, alias, params: { code, examId, slug, linkCode, id } })
   return path
     ? {
         locale,
         route,
         code,
         examId: Number(examId),
-        variant: variant as Variant | undefined,
+        slug: slug as string | undefined,
         linkCode,
         id,
         alias,

@@ -1,13 +1,13 @@
 import { LOCALES, type Locale, tagOf } from '../locale/locales'
 import { patternsOf } from './match-path'
 import { fill, namesDocument } from './pattern'
-import { ROUTES, type RouteId, type Variant } from './routes'
+import { ROUTES, type RouteId } from './routes'
 
 export type Target = {
   route: RouteId
   code?: string
   examId?: number
-  variant?: Variant
+  slug?: string
   linkCode?: string
   /** Of the document that a page shows. */
   id?: string

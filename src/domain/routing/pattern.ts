@@ -1,23 +1,61 @@
-import { VARIANTS } from './routes'
+import { LOCALES, tagOf } from '../locale/locales'
+import { LANDING_NAMES, ROUTES } from './routes'
 
 export type RouteParams = {
   code?: string
   examId?: string
-  variant?: string
+  slug?: string
   linkCode?: string
   /** Of a page of one document: it stands in the query of the public address (docs/decisions/0046). */
   id?: string
 }
 type ParamName = keyof RouteParams
 
+/** First segments that are not routes of ours and yet no landing page's either: programs, files, other doors. */
+const OTHERS = [
+  'api',
+  'admin',
+  'media',
+  'readyz',
+  'healthz',
+  'robots',
+  'sitemap',
+  'manifest',
+  'favicon',
+  'assets',
+]
+
+/**
+ * What no landing page may be called, because the address `/{slug}/…` would be another page's: the first segments of
+ * every route and alias, the languages, and what others own.
+ */
+export const RESERVED_SLUGS: readonly string[] = [
+  ...new Set([
+    ...Object.values(ROUTES).flatMap(({ path, aliases }) => [path, ...aliases].map(firstSegment)),
+    ...LOCALES.flatMap((locale) => [locale.toLowerCase(), tagOf(locale).toLowerCase()]),
+    ...OTHERS,
+  ]),
+].filter((name) => /^[a-z][a-z0-9_]*$/.test(name))
+
+function firstSegment(path: string): string {
+  return path.split('/')[1] ?? ''
+}
+
+const SLUG = `(?!(?:${RESERVED_SLUGS.join('|')})(?:/|$))[a-z][a-z0-9_]{1,39}`
+
 /** What each placeholder accepts. No alternative begins another one's value across a '/', so a path has one reading. */
 const ACCEPTS: Record<ParamName, string> = {
   code: '[a-z0-9]{1,24}',
   examId: '[1-9][0-9]{0,8}',
-  variant: VARIANTS.join('|'),
+  slug: SLUG,
   linkCode: '[a-z][a-z0-9_-]{0,39}',
   id: '[a-z0-9][a-z0-9-]{0,79}',
 }
+
+/** The old twins are of the names that there were. */
+const OLD_TWIN = '{slug}-old'
+const accepted = (pattern: string, name: ParamName): string =>
+  name === 'slug' && pattern.includes(OLD_TWIN) ? LANDING_NAMES.join('|') : ACCEPTS[name]
 
 const PLACEHOLDER = /\{(\w+)\}/g
 
@@ -25,14 +63,14 @@ const PLACEHOLDER = /\{(\w+)\}/g
 export const toRegExp = (pattern: string, { before = '', mark = '' } = {}): RegExp => {
   const body = pattern.replace(
     PLACEHOLDER,
-    (_, name: ParamName) => `(?<${name}>${ACCEPTS[name]})${name === 'examId' ? mark : ''}`,
+    (_, name: ParamName) => `(?<${name}>${accepted(pattern, name)})${name === 'examId' ? mark : ''}`,
   )
   return new RegExp(`^${before}${body}$`)
 }
 
 /** Source of a Next rewrite. */
 export const toSource = (pattern: string): string =>
-  pattern.replace(PLACEHOLDER, (_, name: ParamName) => `:${name}(${ACCEPTS[name]})`)
+  pattern.replace(PLACEHOLDER, (_, name: ParamName) => `:${name}(${accepted(pattern, name)})`)
 
 /** Destination of a Next rewrite. `mark` is put behind the value of {examId}. */
 export const toDestination = (pattern: string, mark: string): string =>
@@ -43,7 +81,7 @@ export const fill = (pattern: string, params: RouteParams, mark = ''): string | 
   let complete = true
   const path = pattern.replace(PLACEHOLDER, (_, name: ParamName) => {
     const value = params[name]
-    if (value === undefined || !accepts(name, value)) complete = false
+    if (value === undefined || !new RegExp(`^(?:${accepted(pattern, name)})$`).test(value)) complete = false
     return `${value}${name === 'examId' ? mark : ''}`
   })
   return complete ? path : null
@@ -55,4 +93,8 @@ export const namesDocument = (page: string): boolean => page.includes('{id}')
 /** What `?id=` may be, as a group of the name `id`. */
 export const DOCUMENT_ID = `(?<id>${ACCEPTS.id})`
 
-const accepts = (name: ParamName, value: string): boolean => new RegExp(`^(?:${ACCEPTS[name]})$`).test(value)
+/** Why a landing page cannot be called so; null: it can. */
+export const slugProblem = (slug: string): 'form' | 'reserved' | null => {
+  if (!/^[a-z][a-z0-9_]{1,39}$/.test(slug)) return 'form'
+  return RESERVED_SLUGS.includes(slug) ? 'reserved' : null
+}

@@ -1,8 +1,9 @@
 /**
- * The names that a landing page may have (docs/product.md, "Routes"). Which of them are served: content/landing/published-landings.ts.
- * The first is the default storefront's default.
+ * The names of landing pages that the product was specified with (docs/product.md, "Routes"). A page may have any other
+ * (docs/decisions/0042); only these also answer at their old twin's address. Which are served:
+ * content/landing/published-landings.ts. The first is the default storefront's default.
  */
-export const VARIANTS = [
+export const LANDING_NAMES = [
   'new',
   'test_center',
   'founder',
@@ -24,10 +25,9 @@ export const VARIANTS = [
   'yellow_girl',
   'young',
 ] as const
-export type Variant = (typeof VARIANTS)[number]
 
 export type RouteRow = {
-  /** Canonical public pattern. Placeholders: {code} {examId} {variant} {linkCode}. */
+  /** Canonical public pattern. Placeholders: {code} {examId} {slug} {linkCode}. */
   path: string
   /**
    * Other public patterns of the same page, old twins included (docs/decisions/0021). Append only: the position is
@@ -62,9 +62,9 @@ const screen = (path: string, { aliases = [], page, scroll = 'top', built = fals
 export const ROUTES = {
   home: { path: '/', aliases: [], page: '/home', scroll: 'top', built: true } as RouteRow,
 
-  landing: screen('/landing_page/{variant}', {
-    aliases: ['/landing_page/{variant}-old', '/{variant}'],
-    page: 'landing/{variant}',
+  landing: screen('/landing_page/{slug}', {
+    aliases: ['/landing_page/{slug}-old', '/{slug}'],
+    page: 'landing/{slug}',
     built: true,
   }),
   landingPsychological: screen('/landing/psychological', {
@@ -134,6 +134,8 @@ export const ROUTES = {
   help: screen('/help', { page: 'help', built: true }),
   helpDetail: screen('/helpDetail', { aliases: ['/help-detail'], page: 'help/detail/{id}', built: true }),
   support: screen('/support', { page: 'support', built: true }),
+  /** A legal page as it was; which version stands in `?id=`. */
+  protocolEdition: screen('/protocol/{linkCode}/versions', { page: 'protocol/{linkCode}/{id}', built: true }),
   protocol: screen('/protocol/{linkCode}', { page: 'protocol/{linkCode}', built: true }),
 
   login: screen('/user/login', { page: 'user/login', built: true }),

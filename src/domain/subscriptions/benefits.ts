@@ -15,6 +15,11 @@ export const BENEFIT_LEVELS = {
   /** The psychological map among them. */
   map: 'premium',
   all_courses: 'premium',
+  games: 'premium',
+  /** Reading what others wrote; writing is for everybody. */
+  tree_hole: 'premium',
+  /** The question of the day, in the morning. */
+  daily_mail: 'premium',
 } as const satisfies Record<string, PlanLevel>
 
 export type Benefit = keyof typeof BENEFIT_LEVELS

@@ -45,6 +45,9 @@ const COMPOSERS: Record<Row['template'], Compose> = {
     isGiftKind(kind) ? gift(deps, { mail, orderId, kind, place }) : null,
   support_reply: (deps, { mail, params, place }) =>
     supportReply(deps, { mail, replyId: params.replyId ?? '', place }),
+  daily_question: () => null,
+  review_invitation: () => null,
+  staff_invitation: () => null,
   plan_note: (deps, { mail, params, place }) => planNote(deps, { mail, params, place }),
   data_link: (deps, { mail, params, place }) => dataLink(deps, { mail, linkId: params.codeId ?? '', place }),
 }

@@ -1,11 +1,12 @@
 import { useTranslations } from 'next-intl'
 import { Fragment, type ReactNode } from 'react'
 import type { BlockType, LandingBlock, LandingBlockOf, LandingData } from '@/domain/catalog/landing'
-import type { Locale } from '@/domain/locale/locales'
+import { type Locale, tagOf } from '@/domain/locale/locales'
 import { pathTo } from '@/domain/routing/path-to'
 import { OtherTests } from '../catalogue/other-tests'
 import { type Shop, SitePage } from '../chrome/site-page'
 import { RememberLanding } from '../navigation/remember-landing'
+import { LanguageNotice } from '../text/language-notice'
 import { Classification } from './classification/classification'
 import { Faq } from './faq/faq'
 import { Hero } from './hero/hero'
@@ -38,6 +39,7 @@ export function Landing({ place, shop, landing, preview = false, help }: Props) 
   }
   return (
     <SitePage place={place} shop={{ ...shop, brand }} width="full" theme={theme} preview={preview}>
+      <LanguageNotice locale={place.locale} language={landing.language} />
       <div className={styles.page}>
         {blocks.map((block, index) => (
           <Fragment key={block.id}>
@@ -71,13 +73,15 @@ function Others({ place: { code }, tests }: { place: At; tests: LandingData['oth
   )
 }
 
-type Around = { place: At; landing: LandingData; startHref: string }
+/** `lang`: of the editor's words. */
+type Around = { place: At; landing: LandingData; lang: string; startHref: string }
 
 /** How each block is drawn, by type (domain/catalog/landing.ts). */
 const RENDERERS: { [Type in BlockType]: (block: LandingBlockOf<Type>, around: Around) => ReactNode } = {
-  hero: (block, { startHref, landing: { theme, exam, price, countries } }) => (
+  hero: (block, { lang, startHref, landing: { theme, exam, price, countries } }) => (
     <Hero
       {...block}
+      lang={lang}
       startHref={startHref}
       photo={theme?.hero ?? null}
       duration={exam.duration}
@@ -85,14 +89,15 @@ const RENDERERS: { [Type in BlockType]: (block: LandingBlockOf<Type>, around: Ar
       countryName={countries.find((country) => country.code === price?.country)?.name ?? ''}
     />
   ),
-  statistics: (block, { landing }) => <Statistics {...block} counters={landing.counters} />,
-  steps: (block) => <Steps {...block} />,
-  sample: (block) => <Sample {...block} />,
-  classification: (block) => <Classification {...block} />,
-  price: (block, { place: { code, examId, locale }, startHref, landing }) =>
+  statistics: (block, { lang, landing }) => <Statistics {...block} lang={lang} counters={landing.counters} />,
+  steps: (block, { lang }) => <Steps {...block} lang={lang} />,
+  sample: (block, { lang }) => <Sample {...block} lang={lang} />,
+  classification: (block, { lang }) => <Classification {...block} lang={lang} />,
+  price: (block, { place: { code, examId, locale }, lang, startHref, landing }) =>
     landing.price && (
       <PriceBlock
         {...block}
+        lang={lang}
         startHref={startHref}
         price={landing.price}
         includes={landing.includes}
@@ -106,15 +111,21 @@ const RENDERERS: { [Type in BlockType]: (block: LandingBlockOf<Type>, around: Ar
         free={landing.exam.kind === 'iq' ? 'freeBand' : 'freeWords'}
       />
     ),
-  promises: (block) => <Promises {...block} />,
-  reviews: (block, { landing }) => <Reviews {...block} reviews={landing.reviews} />,
-  faq: (block) => <Faq {...block} />,
+  promises: (block, { lang }) => <Promises {...block} lang={lang} />,
+  reviews: (block, { place, lang, landing }) => (
+    <Reviews {...block} lang={lang} locale={place.locale} reviews={landing.reviews} />
+  ),
+  faq: (block, { lang }) => <Faq {...block} lang={lang} />,
 }
 
 function BlockView({ block, place, landing }: { block: LandingBlock; place: At; landing: LandingData }) {
+  const t = useTranslations('landing')
   const { code, examId } = place
   const startHref = pathTo({ route: 'instructions', code, examId })
   // The compiler cannot know that the renderer under a type is the one for that type; RENDERERS says so.
   const render = RENDERERS[block.type] as (block: LandingBlock, around: Around) => ReactNode
-  return render(block, { place, landing, startHref })
+  // Buttons stay in the reader's language.
+  const isForeign = landing.language !== place.locale
+  const shown = isForeign && 'action' in block ? { ...block, action: t('start') } : block
+  return render(shown, { place, landing, lang: tagOf(landing.language), startHref })
 }

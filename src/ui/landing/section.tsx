@@ -5,6 +5,8 @@ import styles from './landing.module.css'
 
 type Props = {
   id?: string
+  /** BCP 47, of an editor's heading and text. */
+  lang?: string
   heading: string
   text?: string | null
   /** Heading and content side by side where there is room. */
@@ -13,11 +15,11 @@ type Props = {
 }
 
 /** One block of a landing page: its heading, its words, its content. */
-export function Section({ id, heading, text, beside = false, children }: Props) {
+export function Section({ id, lang, heading, text, beside = false, children }: Props) {
   return (
     <section id={id} className={styles.section}>
       <div className={classes(styles.inner, beside && styles.beside)}>
-        <div className={styles.head}>
+        <div className={styles.head} lang={lang}>
           <h2>
             <Phrases>{heading}</Phrases>
           </h2>

@@ -33,7 +33,7 @@ export const startSitting = async ({
       restart,
       consent: agreed ? { adult: true, health: true } : undefined,
       country: country(),
-      landing: matchPath(storedLandingHref().split('?')[0] ?? '')?.params.variant,
+      landing: matchPath(storedLandingHref().split('?')[0] ?? '')?.params.slug,
       tracking: trackingOf(window.location.search),
     },
   })

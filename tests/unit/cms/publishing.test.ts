@@ -76,7 +76,7 @@ describe('what the texts of a document say', () => {
 
 describe('the panel beside a form', () => {
   const place = { path: 'title', where: ['Title'], sentence: 'So.', locales: [] }
-  const found = { gaps: [], warnings: [], tried: true, failed: null }
+  const found = { gaps: [], warnings: [], languages: null, tried: true, failed: null }
   const refused = { ...found, gaps: [place], warnings: [place], tried: false }
   it.each<[string, Parameters<typeof outcomeOf>[0]]>([
     ['checking', { phase: 'checking', found: null }],

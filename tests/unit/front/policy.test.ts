@@ -19,7 +19,7 @@ const GATEWAY = 'http://localhost:3001'
 
 const pathsOf = (route: RouteId): string[] =>
   patternsOf(ROUTES[route]).map(
-    (pattern) => fill(pattern, { code: 'iq', examId: '1', variant: 'new', linkCode: 'terms' }) ?? pattern,
+    (pattern) => fill(pattern, { code: 'iq', examId: '1', slug: 'new', linkCode: 'terms' }) ?? pattern,
   )
 
 const rules = (path: string) => ({ ...placeOf(path), settings, sandbox: GATEWAY })

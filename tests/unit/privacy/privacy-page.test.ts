@@ -21,6 +21,7 @@ const page = ({ linkCode = 'privacy', locale = 'EN' }: { linkCode?: string; loca
       linkCode,
       title: 'A title',
       version: '3',
+      editions: [],
       content,
     }),
   })

@@ -20,8 +20,13 @@ const SHOP = worldOf(
   thing('exams', 'iq', {}, { number: 1, kind: 'iq' }),
   thing('landing-themes', 'paper', { hero: 'photo' }),
   thing('landing-themes', 'slate', { hero: [] }),
-  thing('landing-pages', 'home', { storefront: 'shop', exam: 'iq', theme: 'paper' }, { variant: 'new' }),
-  thing('landing-pages', 'ad', { storefront: 'shop', exam: 'iq', theme: 'slate' }, { variant: 'girl' }),
+  thing(
+    'landing-pages',
+    'home',
+    { storefront: 'shop', exam: 'iq', theme: 'paper' },
+    { slug: 'new', publicIn: [...LOCALES] },
+  ),
+  thing('landing-pages', 'ad', { storefront: 'shop', exam: 'iq', theme: 'slate' }, { slug: 'girl' }),
   ...LEGAL_PAGES.map((linkCode) => thing('protocols', linkCode, { storefront: 'shop' }, { linkCode })),
   thing('protocols', 'imprint', { storefront: 'shop' }, { linkCode: 'imprint' }),
   thing('skus', 'score', { exam: 'iq' }, { active: true, tier: 'sku1', parts: ['iq_score'], ...PRICES }),
@@ -76,20 +81,26 @@ describe('what a public page needs', () => {
       { linkCode: 'refund' },
       ['ad: legal terms', 'home: legal terms', 'terms: address iq/terms'],
     ],
-    ['another address of a page', 'landing-pages', 'ad', { variant: 'young' }, ['ad: address iq/1/girl']],
+    [
+      'another shop of a page',
+      'landing-pages',
+      'ad',
+      { storefront: ['new'] },
+      expect.arrayContaining(['ad: address iq/1']),
+    ],
     [
       'another name of the shop',
       'storefronts',
       'shop',
       { code: 'eq' },
-      expect.arrayContaining(['ad: address iq/1/girl', 'iq shop: address iq/1']) as never,
+      expect.arrayContaining(['ad: address iq/1', 'iq shop: address iq/1']) as never,
     ],
     [
       'another number of the test',
       'exams',
       'iq',
       { number: 9 },
-      expect.arrayContaining(['home: address iq/1/new']) as never,
+      expect.arrayContaining(['home: address iq/1']) as never,
     ],
     [
       'the test, offline',
@@ -237,6 +248,17 @@ describe('what a public page needs', () => {
     expect(lost('landing-themes', 'slate', { name: 'Slate again', ...OFFLINE }, broken)).toEqual([])
   })
 
+  it.each<[string, readonly string[], string[]]>([
+    ['in all nine languages', LOCALES, []],
+    ['without one of them', LOCALES.filter((locale) => locale !== 'KR'), ['shop: defaultLanguages']],
+  ])(
+    'allows the default page %s, whose countries its storefront sells to, or not',
+    (_, publicIn, expected) => {
+      expect(lost('landing-pages', 'home', { publicIn })).toEqual(expected)
+      expect(lost('landing-pages', 'ad', { publicIn })).toEqual([])
+    },
+  )
+
   it('is missed where nothing is named any more', () => {
     expect(unmetNeeds(SHOP)).toEqual([])
     const bare = change('landing-pages', 'ad', { theme: null })
@@ -247,7 +269,11 @@ describe('what a public page needs', () => {
     const uses = (kind: Kind, id: string) =>
       usesOf(SHOP, { kind, id }).map(({ user, place }) => `${user.id}: ${place}`)
     expect(uses('landing-themes', 'slate')).toEqual(['ad: theme'])
-    expect(uses('landing-pages', 'home')).toEqual(['shop: defaultLanding', 'settings: home'])
+    expect(uses('landing-pages', 'home')).toEqual([
+      'shop: defaultLanding',
+      'settings: home',
+      'shop: defaultLanguages',
+    ])
     expect(uses('media', 'spare')).toEqual([])
   })
 })

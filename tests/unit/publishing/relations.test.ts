@@ -52,6 +52,11 @@ const NAMED: readonly (readonly [from: string, field: string, to: string, what?:
   ['orders', 'sku', 'skus'],
   ['orders', 'package', 'packages'],
   ['orders', 'promo', 'promo-codes'],
+  ['landing-addresses', 'storefront', 'storefronts'],
+  ['landing-addresses', 'exam', 'exams'],
+  ['landing-addresses', 'redirectTo', 'landing-pages'],
+  ['protocol-editions', 'protocol', 'protocols'],
+  ['daily-answers', 'question', 'daily-questions'],
   ['item-versions', 'question', 'questions'],
   ['instrument-versions', 'instrument', 'instruments'],
   ['contact-messages', 'storefront', 'storefronts'],
@@ -79,7 +84,15 @@ describe('who names whom', () => {
       ...['site-settings', 'storefronts', 'landing-pages', 'protocols'],
       ...['exams', 'questions', 'instruments', 'landing-themes', 'reviews', 'presenters', 'media'],
       ...['skus', 'plans', 'report-parts', 'packages', 'promo-codes', 'countries', 'checkout-policies'],
-      ...['articles', 'courses', 'course-files', 'help-entries', 'crisis-lines', 'reply-templates'],
+      ...[
+        'articles',
+        'courses',
+        'course-files',
+        'help-entries',
+        'crisis-lines',
+        'daily-questions',
+        'reply-templates',
+      ],
     ])
   })
 

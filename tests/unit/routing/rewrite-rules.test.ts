@@ -5,7 +5,7 @@ import { internalPath } from '@/domain/routing/internal-path'
 import { patternsOf } from '@/domain/routing/match-path'
 import { fill, namesDocument } from '@/domain/routing/pattern'
 import { rewriteRules } from '@/domain/routing/rewrite-rules'
-import { ROUTE_IDS, ROUTES, VARIANTS } from '@/domain/routing/routes'
+import { LANDING_NAMES, ROUTE_IDS, ROUTES } from '@/domain/routing/routes'
 import { config } from '@/proxy'
 
 /** As Next compiles a rewrite under caseSensitiveRoutes. */
@@ -28,8 +28,8 @@ function rewritten(pathname: string, hl: string | null, id: string | null = null
 const params = { code: 'iq', examId: '7', linkCode: 'privacy' }
 const paths = ROUTE_IDS.flatMap((route) =>
   patternsOf(ROUTES[route]).flatMap((pattern) =>
-    VARIANTS.filter((variant) => pattern.includes('{variant}') || variant === 'new').map((variant) => ({
-      path: fill(pattern, { ...params, variant }) ?? '',
+    LANDING_NAMES.filter((slug) => pattern.includes('{slug}') || slug === 'new').map((slug) => ({
+      path: fill(pattern, { ...params, slug }) ?? '',
       // A page of one document needs its name.
       id: namesDocument(ROUTES[route].page) ? 'sleep-and-mood' : null,
       built: ROUTES[route].built,

@@ -4,8 +4,8 @@ import { LOCALES } from '@/domain/locale/locales'
 import { internalPath, parsePlace, publicPath, requestedPath } from '@/domain/routing/internal-path'
 import { matchPath, patternsOf } from '@/domain/routing/match-path'
 import { alternatesOf, pathTo } from '@/domain/routing/path-to'
-import { fill, namesDocument } from '@/domain/routing/pattern'
-import { ROUTE_IDS, ROUTES, type RouteId, VARIANTS } from '@/domain/routing/routes'
+import { fill, namesDocument, RESERVED_SLUGS, slugProblem } from '@/domain/routing/pattern'
+import { LANDING_NAMES, ROUTE_IDS, ROUTES, type RouteId } from '@/domain/routing/routes'
 
 /** Every path that was asked for, copied by hand: what each leads to. P stands for iq-1. */
 const ASKED_FOR: [RouteId, ...string[]][] = [
@@ -104,12 +104,13 @@ const OURS: [RouteId, string][] = [
   ['sharedResult', '/report/shared/P'],
   ['certificate', '/c/P'],
   ['protocol', '/protocol/terms/P'],
+  ['protocolEdition', '/protocol/terms/versions/P'],
 ]
 const rows = [...ASKED_FOR, ...OURS].flatMap(([route, ...paths]) =>
   paths.map((path) => [path.replace(/P$/, 'iq-1'), route] as const),
 )
 
-const PARAMS = { code: 'iq', examId: '1', variant: 'new', linkCode: 'terms' }
+const PARAMS = { code: 'iq', examId: '1', slug: 'new', linkCode: 'terms' }
 const everyPattern = ROUTE_IDS.flatMap((route) =>
   patternsOf(ROUTES[route]).map((pattern, alias) => ({ route, pattern, alias })),
 )
@@ -146,10 +147,35 @@ describe('the route table', () => {
     expect(ROUTE_IDS.filter((route) => ROUTES[route].scroll === 'keep')).toEqual(['questions'])
   })
 
-  it.each(VARIANTS)('leads the landing name %s to its page, whether one is published or not', (variant) => {
-    expect(internalPath({ locale: 'FR', pathname: `/landing_page/${variant}/iq-1` })).toBe(
-      `/FR/iq/1/landing/${variant}`,
+  it.each(LANDING_NAMES)('leads the landing name %s to its page, whether one is published or not', (slug) => {
+    expect(internalPath({ locale: 'FR', pathname: `/landing_page/${slug}/iq-1` })).toBe(
+      `/FR/iq/1/landing/${slug}`,
     )
+  })
+
+  it.each([
+    ['summer_2026', null],
+    ['x1', null],
+    ['Summer', 'form'],
+    ['summer-sale', 'form'],
+    ['_x', 'form'],
+    ['1st', 'form'],
+    ['\u590f', 'form'],
+    ['a', 'form'],
+    ['', 'form'],
+    ['a'.repeat(41), 'form'],
+    ['email', 'reserved'],
+    ['paying', 'reserved'],
+    ['landing', 'reserved'],
+    ['scheme_select', 'reserved'],
+    ['admin', 'reserved'],
+    ['de', 'reserved'],
+  ] as const)('says of the slug %j: %s', (slug, problem) => expect(slugProblem(slug)).toBe(problem))
+
+  it('lends no slug to two pages: what is a route is no landing page', () => {
+    expect(matchPath('/email/iq-1')?.route).toBe('email')
+    expect(matchPath('/summer_2026/iq-1')?.route).toBe('landing')
+    expect(RESERVED_SLUGS.filter((name) => LANDING_NAMES.some((own) => own === name))).toEqual([])
   })
 })
 
@@ -166,8 +192,14 @@ describe('a path that is not of its form', () => {
     '/landing_page/new/iq',
     '/landing_page/new/-1',
     `/landing_page/new/${'a'.repeat(25)}-1`,
-    '/landing_page/bogus/iq-1',
-    '/landing_page/constructor/iq-1',
+    '/landing_page/Summer/iq-1',
+    '/landing_page/s/iq-1',
+    '/landing_page/summer-sale/iq-1',
+    '/landing_page/summer-old/iq-1',
+    '/landing_page/\u590f/iq-1',
+    `/landing_page/${'a'.repeat(41)}/iq-1`,
+    '/landing_page/email/iq-1',
+    '/landing_page/de/iq-1',
     '/Landing_Page/new/iq-1',
     '/landing_page/ne%77/iq-1',
     '/iq/1/landing/new',
@@ -190,7 +222,7 @@ describe('internal paths', () => {
   it('of unknown, malformed and unbuilt paths lead to the not-found page', () => {
     for (const pathname of [
       '/x',
-      '/landing_page/no_such_name/iq-1',
+      '/landing_page/No_Such_Name/iq-1',
       '/landing/no-such-name',
       '/FR/home',
       '/not-found/x',
@@ -225,7 +257,7 @@ describe('internal paths', () => {
 })
 
 describe('parsePlace', () => {
-  const params = { locale: 'FR', code: 'iq', examId: '1~2', variant: 'new' }
+  const params = { locale: 'FR', code: 'iq', examId: '1~2', slug: 'new' }
 
   it('reads the parameters of a page and the path that was asked for', () => {
     expect(parsePlace({ route: 'landing', params })).toEqual({
@@ -233,7 +265,7 @@ describe('parsePlace', () => {
       route: 'landing',
       code: 'iq',
       examId: 1,
-      variant: 'new',
+      slug: 'new',
       linkCode: undefined,
       alias: 2,
       path: '/new/iq-1',
@@ -248,9 +280,10 @@ describe('parsePlace', () => {
     { ...params, examId: '1~0' },
     { ...params, examId: '1~02' },
     { ...params, examId: '0' },
-    { ...params, variant: 'x' },
-    { ...params, variant: 'constructor' },
-    { ...params, variant: undefined },
+    { ...params, slug: 'x' },
+    { ...params, slug: 'Constructor' },
+    { ...params, slug: 'admin' },
+    { ...params, slug: undefined },
   ])('refuses %j', (refused) => {
     expect(parsePlace({ route: 'landing', params: refused })).toBeNull()
   })
@@ -258,7 +291,7 @@ describe('parsePlace', () => {
 
 describe('pathTo', () => {
   it('writes the canonical path', () => {
-    expect(pathTo({ route: 'landing', code: 'iq', examId: 1, variant: 'test_center' })).toBe(
+    expect(pathTo({ route: 'landing', code: 'iq', examId: 1, slug: 'test_center' })).toBe(
       '/landing_page/test_center/iq-1',
     )
     expect(pathTo({ route: 'articleDetail', code: 'iq', examId: 1, id: 'sleep-and-mood' })).toBe(
@@ -284,7 +317,7 @@ describe('pathTo', () => {
       route: 'landing',
       code: 'iq',
       examId: 1,
-      variant: 'new',
+      slug: 'new',
       locale: 'HK',
       alias: 2,
     })

@@ -5,6 +5,8 @@ import { PracticeField as PracticeField_678c9bb73e8718593b145e85e23d059e } from 
 import { TitleRowLabel as TitleRowLabel_7eb9884a46d095efef716ce6209e2bb2 } from '../../../cms/admin/rows/title-row-label'
 import { QuickFilters as QuickFilters_2495af7621767ab3472c860271e3eb9a } from '../../../cms/admin/filters/quick-filters'
 import { SaveGuard as SaveGuard_b5518e278888fabc216b544e039f7147 } from '../../../cms/admin/saving/save-guard'
+import { VersionsView as VersionsView_89af0af9aca51ab4f34e33a9bd1df703 } from '../../../cms/admin/versions/versions-view'
+import { TextsView as TextsView_aa74e38efa439c89142957b6402cfb82 } from '../../../cms/admin/languages/texts-view'
 import { MatrixPreview as MatrixPreview_a2a08972cef3a76b6a62a93c5b4091a1 } from '../../../cms/admin/matrix/matrix-preview'
 import { MatrixCell as MatrixCell_8920f2fd8efb0caa9bdd0985398bff6f } from '../../../cms/admin/matrix/matrix-cell'
 import { PanelField as PanelField_372f7ace4406498431d99cd822830cae } from '../../../cms/admin/panel-editor/panel-field'
@@ -12,7 +14,10 @@ import { PanelRowLabel as PanelRowLabel_531d8095741b844512bbe7571eb506be } from 
 import { RulesField as RulesField_b09471e053eb9b2aee72e6aa216c48cd } from '../../../cms/admin/record/rules-field'
 import { ItemPreview as ItemPreview_a0f668e2a047868f25bb2cf49de1f227 } from '../../../cms/admin/instrument/item-preview'
 import { ProfilePreview as ProfilePreview_987815e67530d1df06a96dabb5b7aee1 } from '../../../cms/admin/instrument/profile-preview'
+import { AddressCard as AddressCard_9e577a5583f3240426dc330bf448ff3f } from '../../../cms/admin/addresses/address-card'
+import { AddressCell as AddressCell_2bec3d6ffc526bd21168cbb5b497b006 } from '../../../cms/admin/addresses/address-cell'
 import { DuplicateCell as DuplicateCell_ab39f8546afacaed31fcfa15f8585092 } from '../../../cms/admin/duplicate/duplicate-cell'
+import { SlugField as SlugField_65f02b11d8ec4fbf096984fba6e16417 } from '../../../cms/admin/addresses/slug-field'
 import { DuplicateButton as DuplicateButton_7e92712341f185f730831ff5d21fa09d } from '../../../cms/admin/duplicate/duplicate-button'
 import { ThemePreview as ThemePreview_7198863123193ade51947f8e11009b28 } from '../../../cms/admin/theme/theme-preview'
 import { ColourField as ColourField_b40c348baaf1cf53aceeaa4f835490eb } from '../../../cms/admin/theme/colour-field'
@@ -40,12 +45,15 @@ import { UnderlineFeatureClient as UnderlineFeatureClient_e70f5e05f09f93e00b997e
 import { BoldFeatureClient as BoldFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { ItalicFeatureClient as ItalicFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { JsonField as JsonField_cd23f5f840ae18dd9efd02a934887c6f } from '../../../cms/admin/json/json-field'
+import { AlternativesField as AlternativesField_7b12cc6855195b5ed8890a59e4fb0545 } from '../../../cms/admin/languages/alternatives-field'
 import { PaymentMethodRowLabel as PaymentMethodRowLabel_07a28d005383f768561af9a97a7a70b7 } from '../../../cms/admin/gateways/payment-method-row-label'
-import { MoneyCell as MoneyCell_ff9ebffd5025ac90159443c0dc7c28a2 } from '../../../cms/admin/money/money-cell'
-import { MoneyReading as MoneyReading_0e919765d487c2ead8867041dab9aae1 } from '../../../cms/admin/money/money-reading'
+import { AmountField as AmountField_bef3a1c6270e76da323b0294d9d9e4a9 } from '../../../cms/admin/money/amount-field'
+import { PricesCell as PricesCell_78d2961a49e130e4b900394a180991f9 } from '../../../cms/admin/money/prices-cell'
 import { PriceRowLabel as PriceRowLabel_2695ee9ad5c33751df288a8cc1edf8be } from '../../../cms/admin/money/price-row-label'
 import { CrisisNotice as CrisisNotice_725df2d8657826adbf441599418221b6 } from '../../../cms/admin/notices/crisis-notice'
 import { CodeCell as CodeCell_19ea60f062f0c9e58fec6c5aebcdd5d6 } from '../../../cms/admin/codes/code-cell'
+import { MoneyCell as MoneyCell_ff9ebffd5025ac90159443c0dc7c28a2 } from '../../../cms/admin/money/money-cell'
+import { MoneyReading as MoneyReading_0e919765d487c2ead8867041dab9aae1 } from '../../../cms/admin/money/money-reading'
 import { RefundPanel as RefundPanel_74022c173256a14506fb4e1fded841ce } from '../../../cms/admin/refund/refund-panel'
 import { RelatedRecords as RelatedRecords_f7d5117826658a0205331d0b57623297 } from '../../../cms/admin/related/related-records'
 import { PlanPanel as PlanPanel_a8eb07ac09fcaebbc7f7c7deb98e1265 } from '../../../cms/admin/plan/plan-panel'
@@ -59,6 +67,7 @@ import { MailNotice as MailNotice_ea73aacec1eeee7619d16a962dcf174d } from '../..
 import { VersionPreview as VersionPreview_252fb69e5cbb81b084bf631f354457ab } from '../../../cms/admin/matrix/version-preview'
 import { VersionContent as VersionContent_ba55138681ef45b6eaa4aa674e63e88b } from '../../../cms/admin/instrument/version-content'
 import { ScheduleRefusals as ScheduleRefusals_72e3f841ff7e7974e08d89290c1eb900 } from '../../../cms/admin/schedule/schedule-refusals'
+import { LiveGuard as LiveGuard_86ffd041783b4e325cc9498f00059479 } from '../../../cms/admin/live/live-guard'
 import { StartPage as StartPage_8c774c211ccbd3d51926b2c8d4ad34a6 } from '../../../cms/admin/start/start-page'
 import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } from '@payloadcms/next/rsc'
 
@@ -71,6 +80,8 @@ export const importMap = {
   "/cms/admin/rows/title-row-label#TitleRowLabel": TitleRowLabel_7eb9884a46d095efef716ce6209e2bb2,
   "/cms/admin/filters/quick-filters#QuickFilters": QuickFilters_2495af7621767ab3472c860271e3eb9a,
   "/cms/admin/saving/save-guard#SaveGuard": SaveGuard_b5518e278888fabc216b544e039f7147,
+  "/cms/admin/versions/versions-view#VersionsView": VersionsView_89af0af9aca51ab4f34e33a9bd1df703,
+  "/cms/admin/languages/texts-view#TextsView": TextsView_aa74e38efa439c89142957b6402cfb82,
   "/cms/admin/matrix/matrix-preview#MatrixPreview": MatrixPreview_a2a08972cef3a76b6a62a93c5b4091a1,
   "/cms/admin/matrix/matrix-cell#MatrixCell": MatrixCell_8920f2fd8efb0caa9bdd0985398bff6f,
   "/cms/admin/panel-editor/panel-field#PanelField": PanelField_372f7ace4406498431d99cd822830cae,
@@ -78,7 +89,10 @@ export const importMap = {
   "/cms/admin/record/rules-field#RulesField": RulesField_b09471e053eb9b2aee72e6aa216c48cd,
   "/cms/admin/instrument/item-preview#ItemPreview": ItemPreview_a0f668e2a047868f25bb2cf49de1f227,
   "/cms/admin/instrument/profile-preview#ProfilePreview": ProfilePreview_987815e67530d1df06a96dabb5b7aee1,
+  "/cms/admin/addresses/address-card#AddressCard": AddressCard_9e577a5583f3240426dc330bf448ff3f,
+  "/cms/admin/addresses/address-cell#AddressCell": AddressCell_2bec3d6ffc526bd21168cbb5b497b006,
   "/cms/admin/duplicate/duplicate-cell#DuplicateCell": DuplicateCell_ab39f8546afacaed31fcfa15f8585092,
+  "/cms/admin/addresses/slug-field#SlugField": SlugField_65f02b11d8ec4fbf096984fba6e16417,
   "/cms/admin/duplicate/duplicate-button#DuplicateButton": DuplicateButton_7e92712341f185f730831ff5d21fa09d,
   "/cms/admin/theme/theme-preview#ThemePreview": ThemePreview_7198863123193ade51947f8e11009b28,
   "/cms/admin/theme/colour-field#ColourField": ColourField_b40c348baaf1cf53aceeaa4f835490eb,
@@ -106,12 +120,15 @@ export const importMap = {
   "@payloadcms/richtext-lexical/client#BoldFeatureClient": BoldFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#ItalicFeatureClient": ItalicFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "/cms/admin/json/json-field#JsonField": JsonField_cd23f5f840ae18dd9efd02a934887c6f,
+  "/cms/admin/languages/alternatives-field#AlternativesField": AlternativesField_7b12cc6855195b5ed8890a59e4fb0545,
   "/cms/admin/gateways/payment-method-row-label#PaymentMethodRowLabel": PaymentMethodRowLabel_07a28d005383f768561af9a97a7a70b7,
-  "/cms/admin/money/money-cell#MoneyCell": MoneyCell_ff9ebffd5025ac90159443c0dc7c28a2,
-  "/cms/admin/money/money-reading#MoneyReading": MoneyReading_0e919765d487c2ead8867041dab9aae1,
+  "/cms/admin/money/amount-field#AmountField": AmountField_bef3a1c6270e76da323b0294d9d9e4a9,
+  "/cms/admin/money/prices-cell#PricesCell": PricesCell_78d2961a49e130e4b900394a180991f9,
   "/cms/admin/money/price-row-label#PriceRowLabel": PriceRowLabel_2695ee9ad5c33751df288a8cc1edf8be,
   "/cms/admin/notices/crisis-notice#CrisisNotice": CrisisNotice_725df2d8657826adbf441599418221b6,
   "/cms/admin/codes/code-cell#CodeCell": CodeCell_19ea60f062f0c9e58fec6c5aebcdd5d6,
+  "/cms/admin/money/money-cell#MoneyCell": MoneyCell_ff9ebffd5025ac90159443c0dc7c28a2,
+  "/cms/admin/money/money-reading#MoneyReading": MoneyReading_0e919765d487c2ead8867041dab9aae1,
   "/cms/admin/refund/refund-panel#RefundPanel": RefundPanel_74022c173256a14506fb4e1fded841ce,
   "/cms/admin/related/related-records#RelatedRecords": RelatedRecords_f7d5117826658a0205331d0b57623297,
   "/cms/admin/plan/plan-panel#PlanPanel": PlanPanel_a8eb07ac09fcaebbc7f7c7deb98e1265,
@@ -125,6 +142,7 @@ export const importMap = {
   "/cms/admin/matrix/version-preview#VersionPreview": VersionPreview_252fb69e5cbb81b084bf631f354457ab,
   "/cms/admin/instrument/version-content#VersionContent": VersionContent_ba55138681ef45b6eaa4aa674e63e88b,
   "/cms/admin/schedule/schedule-refusals#ScheduleRefusals": ScheduleRefusals_72e3f841ff7e7974e08d89290c1eb900,
+  "/cms/admin/live/live-guard#LiveGuard": LiveGuard_86ffd041783b4e325cc9498f00059479,
   "/cms/admin/start/start-page#StartPage": StartPage_8c774c211ccbd3d51926b2c8d4ad34a6,
   "@payloadcms/next/rsc#CollectionCards": CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1
 }

@@ -2,7 +2,7 @@
 export const QUICK_FILTERS: Record<string, readonly string[]> = {
   exams: ['kind', '_status'],
   questions: ['exam', 'part', 'level', '_status'],
-  'landing-pages': ['exam', 'storefront', 'variant', '_status'],
+  'landing-pages': ['exam', 'storefront', 'slug', '_status'],
   'landing-themes': ['_status'],
   protocols: ['storefront', 'linkCode', '_status'],
   reviews: ['exam', '_status'],

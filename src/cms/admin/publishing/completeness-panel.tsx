@@ -7,6 +7,7 @@ import type { Completeness } from '@/cms/publishing/read-completeness'
 import { type StaffAnswer, useStaffAnswer } from '../use-staff-answer'
 import { tagOfLanguage } from '../words/languages'
 import { useWords } from '../words/use-words'
+import { LanguageList } from './language-list'
 import { outcomeOf } from './outcome-of'
 import { PlaceList } from './place-list'
 import styles from './publishing.module.css'
@@ -38,6 +39,7 @@ export function CompletenessPanel() {
       <div aria-live="polite">
         <Verdict reading={reading} again={again} />
       </div>
+      {found?.languages && <LanguageList languages={found.languages} />}
       {found && <PlaceList places={found.gaps} />}
       {found && found.warnings.length > 0 && (
         <>

@@ -2,16 +2,20 @@ import type { CollectionSlug, Payload, SanitizedCollectionConfig } from 'payload
 import { cache } from 'react'
 import { LOCALES, type Locale } from '@/domain/locale/locales'
 import { missingTranslations } from '@/domain/publishing/missing-translations'
+import type { Row } from '../../publishing/leaves'
 import { localizedTexts } from '../../publishing/localized-texts'
+import { askedOf } from '../../publishing/read-subject'
 
 type Collection = Pick<SanitizedCollectionConfig, 'slug' | 'fields'>
-type Found = Map<string, Locale[]>
+/** `asked`: the languages in which it is, or is to be, public; `missing`: those of them that lack a text. */
+type Languages = { asked: readonly Locale[]; missing: readonly Locale[] }
+type Found = Map<string, Languages>
 type Batch = { ids: Set<string>; found: Promise<Found> }
 
 /** The rows of one list that are being drawn in one answer, by collection. */
 const batches = cache((): Map<string, Batch> => new Map())
 
-/** In which locales the newest draft of a row lacks a text. All rows of a list are read by one query. */
+/** How the newest draft of a row stands in its languages. All rows of a list are read by one query. */
 export const missingLocales = async ({
   payload,
   collection,
@@ -20,11 +24,11 @@ export const missingLocales = async ({
   payload: Payload
   collection: Collection
   id: string
-}): Promise<Locale[]> => {
+}): Promise<Languages> => {
   const open = batches()
   const batch = open.get(collection.slug) ?? startBatch({ payload, collection, open })
   batch.ids.add(id)
-  return (await batch.found).get(id) ?? []
+  return (await batch.found).get(id) ?? { asked: LOCALES, missing: [] }
 }
 
 const startBatch = ({
@@ -67,8 +71,10 @@ const readMissing = async ({
   })
   return new Map(
     docs.map((doc) => {
-      const gaps = missingTranslations(localizedTexts({ fields: collection.fields, doc }))
-      return [String(doc.id), LOCALES.filter((locale) => gaps.some(({ what }) => what.includes(locale)))]
+      const asked = askedOf({ slug: collection.slug, doc: doc as unknown as Row })
+      const gaps = missingTranslations(localizedTexts({ fields: collection.fields, doc }), asked)
+      const missing = LOCALES.filter((locale) => gaps.some(({ what }) => what.includes(locale)))
+      return [String(doc.id), { asked, missing }]
     }),
   )
 }

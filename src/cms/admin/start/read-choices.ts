@@ -18,7 +18,7 @@ export const readChoices = async (req: PayloadRequest): Promise<Narrowings> => {
       select: { name: true, code: true },
       sort: 'code',
     }),
-    req.payload.find({ ...shared, collection: 'landing-pages', select: { variant: true } }),
+    req.payload.find({ ...shared, collection: 'landing-pages', select: { slug: true } }),
   ])
   const harmless = exams.docs.filter(({ kind }) => !isHealthKind(kind))
   return {
@@ -26,6 +26,6 @@ export const readChoices = async (req: PayloadRequest): Promise<Narrowings> => {
     healthTests: harmless.length < exams.docs.length,
     storefronts: storefronts.docs.map(({ id, name, code }) => ({ id, label: name ?? code })),
     // A draft may not have its place yet.
-    landings: [...new Set(pages.docs.flatMap(({ variant }) => variant ?? []))].sort(),
+    landings: [...new Set(pages.docs.flatMap(({ slug }) => slug ?? []))].sort(),
   }
 }

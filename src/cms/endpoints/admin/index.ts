@@ -1,19 +1,26 @@
 import type { Endpoint } from 'payload'
+import { addressEndpoint, archiveEndpoint, slugEndpoint } from './addresses'
 import { completenessEndpoint } from './completeness'
 import { duplicateLandingEndpoint } from './duplicate-landing'
 import { inspectMatrixEndpoint } from './inspect-matrix'
 import { ledgerCsvEndpoint } from './ledger-csv'
+import { liveEndpoint } from './live'
 import { orderMoneyEndpoint, refundEndpoint } from './refund'
 import { repairAnomalyEndpoint } from './repair-anomaly'
 import { statisticsEndpoint } from './statistics'
 import { advanceSubscriptionEndpoint, cancelSubscriptionEndpoint, subscriptionEndpoint } from './subscription'
 import { supportReplyEndpoint, supportWriterEndpoint } from './support'
+import { alternativesEndpoint, saveTextsEndpoint, textsCsvEndpoint, textsEndpoint } from './texts'
 import { replaceEndpoint, usesEndpoint } from './uses'
 
 /** Calls of the admin's own screens. They go through Payload's pipeline, because they know who is signed in. */
 export const adminEndpoints: Endpoint[] = [
   statisticsEndpoint,
   completenessEndpoint,
+  textsEndpoint,
+  alternativesEndpoint,
+  saveTextsEndpoint,
+  textsCsvEndpoint,
   inspectMatrixEndpoint,
   duplicateLandingEndpoint,
   orderMoneyEndpoint,
@@ -23,6 +30,10 @@ export const adminEndpoints: Endpoint[] = [
   subscriptionEndpoint,
   cancelSubscriptionEndpoint,
   advanceSubscriptionEndpoint,
+  addressEndpoint,
+  slugEndpoint,
+  archiveEndpoint,
+  liveEndpoint,
   usesEndpoint,
   replaceEndpoint,
   supportWriterEndpoint,

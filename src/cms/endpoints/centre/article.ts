@@ -6,7 +6,7 @@ export const articleEndpoints = defineEndpoints({
   'article.list': async ({ deps, input: { body }, viewer }) =>
     findArticles(deps, { ...body, locale: body.hl ?? 'EN', reader: await readReader(deps, viewer) }),
 
-  'article.categories': () => countArticles(),
+  'article.categories': ({ input: { body } }) => countArticles(body.hl ?? 'EN'),
 
   'article.detail': async ({ deps, input: { params, query }, viewer }) =>
     openArticle({ id: params.id, locale: query.hl ?? 'EN', reader: await readReader(deps, viewer) }),

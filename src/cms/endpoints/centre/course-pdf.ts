@@ -40,13 +40,14 @@ const answer = async (req: CallRequest): Promise<Response> => {
   if (!course) throw new HttpRefusal('notFound')
   // Only who asks for a file pays for the engine that draws it.
   const { drawChapter } = await import('@/services/centre/draw-chapter')
-  const bytes = await drawChapter({ locale, course, chapter })
+  // In the language of its text, whose letters it needs.
+  const bytes = await drawChapter({ locale: chapter.language, course, chapter })
   return fileAnswer({
     file: drawnFile(bytes),
     req,
     headers: {
       'Content-Type': 'application/pdf',
-      'Content-Disposition': `inline; filename="${id}-${number}-${locale}.pdf"`,
+      'Content-Disposition': `inline; filename="${id}-${number}-${chapter.language}.pdf"`,
       'Cache-Control': 'private, no-store',
       'X-Content-Type-Options': 'nosniff',
     },

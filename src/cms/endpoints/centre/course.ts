@@ -22,7 +22,7 @@ export const courseEndpoints = defineEndpoints({
   'course.list': async ({ deps, input: { body }, viewer }) =>
     findCourses(deps, { ...body, ...(await readingIn(deps, { hl: body.hl, viewer })) }),
 
-  'course.categories': () => countCourses(),
+  'course.categories': ({ input: { body } }) => countCourses(body.hl ?? DEFAULT_LOCALE),
 
   'course.category': async ({ deps, input: { params, query }, viewer }) => ({
     id: params.id,

@@ -1,5 +1,5 @@
 import { listCrisisLines } from '@/content/centre/crisis-lines'
-import { listHelp } from '@/content/centre/help'
+import { listHelp, readHelp, readHelpEntries } from '@/content/centre/help'
 import { readCountries } from '@/content/countries'
 import { HELP_CATEGORIES } from '@/domain/centre/content'
 import { voteOnHelp } from '@/services/centre/vote-on-help'
@@ -22,10 +22,10 @@ export const helpEndpoints = defineEndpoints({
   },
 
   'help.info': async ({ input: { params, query } }) => {
-    const found = (await listHelp(query.hl ?? 'EN')).find(({ id }) => id === params.id)
+    const found = await readHelp({ id: params.id, locale: query.hl ?? 'EN' })
     if (!found) throw new HttpRefusal('notFound')
-    const { id, category, title, blocks, action } = found
-    return { id, category, title, blocks, action }
+    const { id, language, category, title, blocks, action } = found
+    return { id, language, category, title, blocks, action }
   },
 
   'help.lines': async ({ input: { query }, req }) => {
@@ -36,7 +36,7 @@ export const helpEndpoints = defineEndpoints({
   },
 
   'help.vote': async ({ deps, input: { body }, viewer }) => {
-    if (!(await listHelp('EN')).some(({ id }) => id === body.entry)) throw new HttpRefusal('notFound')
+    if (!(await readHelpEntries('EN')).some(({ id }) => id === body.entry)) throw new HttpRefusal('notFound')
     await voteOnHelp(deps, { ...body, viewer })
     return { thanked: true }
   },

@@ -23,8 +23,8 @@ export const findArticles = async (
   return { ...where, items: items.map((item) => ({ ...item, locked: isLocked(item, reader) })) }
 }
 
-export const countArticles = async (): Promise<CallData<'article.categories'>> =>
-  countCategories(await listArticles('EN'), ARTICLE_CATEGORIES)
+export const countArticles = async (locale: Locale): Promise<CallData<'article.categories'>> =>
+  countCategories(await listArticles(locale), ARTICLE_CATEGORIES)
 
 /** An article; of one that is not open to the reader, its beginning. @throws HttpRefusal 404. */
 export const openArticle = async ({

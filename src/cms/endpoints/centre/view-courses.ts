@@ -1,4 +1,4 @@
-import { indexCourses, listCourses, readCourse } from '@/content/centre/courses'
+import { indexCourses, listCourses, readCourse, readCourses } from '@/content/centre/courses'
 import type { CallData, CallParsed } from '@/domain/api/calls'
 import { coursePart } from '@/domain/catalog/parts'
 import { COURSE_CATEGORIES, type CourseCategory, isChapterOpen } from '@/domain/centre/content'
@@ -6,7 +6,8 @@ import { type CourseAccess, courseAccess } from '@/domain/centre/course-access'
 import { mayOpen } from '@/domain/centre/levels'
 import { rankedBy } from '@/domain/centre/search'
 import type { ExamCategory } from '@/domain/exam/kinds'
-import type { Locale } from '@/domain/locale/locales'
+import { shownIn } from '@/domain/languages/public-languages'
+import { LOCALES, type Locale } from '@/domain/locale/locales'
 import { COURSE_LEVEL } from '@/domain/subscriptions/opens'
 import {
   countProgress,
@@ -32,13 +33,22 @@ export const findCourses = async (
   { category, keyword = '', page, ...at }: CallParsed<'course.list'>['body'] & At,
 ): Promise<CallData<'course.list'>> => {
   const all = await viewCourses(deps, at)
-  const found = rankedBy(await indexCourses(at.locale), keyword)
+  const found = rankedBy(await indexOfShown(all, at.locale), keyword)
   const { listPageSize: size } = await readSettings(deps.payload.db.drizzle)
   return pageOf(chosenFrom(all, { category, found }), { page, size })
 }
 
-export const countCourses = async (): Promise<CallData<'course.categories'>> =>
-  countCategories(await listCourses('EN'), COURSE_CATEGORIES)
+/** What is read by a search in a reader's list, in which a course that they own may be in another language. */
+const indexOfShown = async (shown: readonly Course[], locale: Locale) => {
+  const foreign = shown.filter(({ language }) => language !== locale)
+  const languages = LOCALES.filter((each) => foreign.some(({ language }) => language === each))
+  const indexes = await Promise.all(languages.map(indexCourses))
+  const owned = indexes.flat().filter(({ id }) => foreign.some((course) => course.id === id))
+  return [...(await indexCourses(locale)), ...new Map(owned.map((each) => [each.id, each])).values()]
+}
+
+export const countCourses = async (locale: Locale): Promise<CallData<'course.categories'>> =>
+  countCategories(await listCourses(locale), COURSE_CATEGORIES)
 
 export const coursesOf = async (
   deps: Pick<Deps, 'payload'>,
@@ -114,7 +124,7 @@ export const readChapter = async ({
   const chapter = course.texts.find((text) => text.number === number)
   if (!chapter) throw new HttpRefusal('notFound')
   if (!isOpen({ course, number, reader })) throw new Refusal('partLocked')
-  return chapter
+  return { ...chapter, language: course.language }
 }
 
 /** @throws as `readChapter`. */
@@ -186,8 +196,23 @@ const byPlan = (course: Closable, reader: Reader): Pick<CallData<'course.detail'
 export const isSoldSingly = ({ level }: Pick<Stored, 'level'>): boolean =>
   !mayOpen({ needs: level, has: 'registered' })
 
-const viewCourses = async (deps: Pick<Deps, 'payload'>, { locale, reader }: At): Promise<Course[]> =>
-  tell(deps, { courses: await listCourses(locale), reader })
+/** Those that are public in the reader's language, and whatever else they own, in its own first language. */
+const viewCourses = async (deps: Pick<Deps, 'payload'>, { locale, reader }: At): Promise<Course[]> => {
+  const all = await readCourses(locale)
+  const shown = await Promise.all(
+    all.map(async (course) => {
+      const language = shownIn(course.languages, locale)
+      if (language === locale) return course
+      if (!isOwned(course, reader)) return null
+      return (await readCourses(language)).find(({ id }) => id === course.id) ?? null
+    }),
+  )
+  return tell(deps, { courses: shown.filter((course) => course !== null), reader })
+}
+
+/** Whoever bought a course, or opened it with their plan, has it in whatever languages there are. */
+const isOwned = ({ documentId }: Closable, { bought, plan }: Reader): boolean =>
+  bought.has(coursePart(documentId)) || (plan?.courses.has(documentId) ?? false)
 
 /** Courses with how many opened them, and how far the reader is. */
 const tell = async (
@@ -202,6 +227,8 @@ const tell = async (
     const own = counts.get(course.documentId)
     return {
       id: course.id,
+      language: course.language,
+      languages: course.languages,
       title: course.title,
       summary: course.summary,
       level: course.level,

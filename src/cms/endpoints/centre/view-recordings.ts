@@ -8,22 +8,22 @@ type At = { id: string; number: number; locale: Locale; reader: Reader }
 
 /** @throws as `readChapter`, and HttpRefusal 404 where the chapter has no recording. */
 export const findRecording = async (at: At): Promise<StoredFile> => {
-  await readChapter(at)
-  const { recordings } = await readCourseFiles(at)
+  const { language } = await readChapter(at)
+  const { recordings } = await readCourseFiles({ id: at.id, locale: language })
   return orNotFound(recordings[at.number - 1]?.file)
 }
 
 /** What is heard in a recording, as WebVTT. @throws as `findRecording`. */
 export const findCaptions = async (at: At): Promise<string> => {
-  await readChapter(at)
-  const { recordings } = await readCourseFiles(at)
+  const { language } = await readChapter(at)
+  const { recordings } = await readCourseFiles({ id: at.id, locale: language })
   return orNotFound(recordings[at.number - 1]?.captions)
 }
 
 /** @throws HttpRefusal 404 for an attachment that there is not, Refusal partLocked where the course is closed to the reader. */
 export const findAttachment = async (at: At): Promise<StoredFile & { title: string }> => {
   const course = await courseOf(at.id, at.locale)
-  const { attachments } = await readCourseFiles(at)
+  const { attachments } = await readCourseFiles({ id: at.id, locale: course.language })
   const attachment = attachments[at.number - 1]
   const file = orNotFound(attachment?.file)
   if (!isUnlocked(course, at.reader)) throw new Refusal('partLocked')

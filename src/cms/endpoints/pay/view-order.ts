@@ -1,4 +1,4 @@
-import { listCourses } from '@/content/centre/courses'
+import { readCourses } from '@/content/centre/courses'
 import { readReportParts, readSkuTexts } from '@/content/skus'
 import type { CallData } from '@/domain/api/calls'
 import { coursePart, type Part, type Tier } from '@/domain/catalog/parts'
@@ -32,7 +32,7 @@ export const viewOrder = async (
     readSkuTexts({ skuId: order.sku, locale }),
     readReportParts(locale),
     ownedByOthers(deps, { order }),
-    sitting ? [] : listCourses(locale),
+    sitting ? [] : readCourses(locale),
     soldPlanOf(deps, order),
   ])
   const opened = order.parts as string[]

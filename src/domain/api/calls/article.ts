@@ -24,7 +24,7 @@ export const articleCalls = {
     purpose: 'The categories of articles, with the number of articles in each.',
     owner: 'everybody',
     lane: 'browse',
-    body: z.strictObject({}),
+    body: z.strictObject({ hl: locale.optional() }),
     data: z.object({ total: z.int(), categories: z.array(z.object({ id: category, count: z.int() })) }),
   },
   'article.detail': {

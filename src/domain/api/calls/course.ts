@@ -47,7 +47,7 @@ export const courseCalls = {
     purpose: 'The categories of courses, with the number of courses in each.',
     owner: 'everybody',
     lane: 'browse',
-    body: z.strictObject({}),
+    body: z.strictObject({ hl: locale.optional() }),
     data: z.object({ total: z.int(), categories: z.array(z.object({ id: category, count: z.int() })) }),
   },
   'course.category': {
@@ -112,6 +112,7 @@ export const courseCalls = {
     params: z.object({ id: slug, number: chapterNumber }),
     query: z.object({ hl }),
     data: z.object({
+      language: locale,
       number: z.int(),
       title: z.string(),
       minutes: z.int(),

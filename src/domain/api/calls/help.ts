@@ -32,6 +32,8 @@ export const helpCalls = {
     query: z.object({ hl: locale.optional() }),
     data: z.object({
       id: slug,
+      /** The one asked for, or else the first in which it is public. */
+      language: locale,
       category,
       title: z.string(),
       blocks: z.array(block),

@@ -222,6 +222,8 @@ export const orderCalls = {
     data: z.object({
       reviews: z.array(
         z.object({
+          /** In which its buyer wrote it. */
+          language: locale,
           name: z.string(),
           time: z.string(),
           location: z.string().nullable(),

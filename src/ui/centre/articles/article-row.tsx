@@ -1,6 +1,7 @@
 'use client'
 
 import type { CallData } from '@/domain/api/calls'
+import { tagOf } from '@/domain/locale/locales'
 import { pathTo } from '@/domain/routing/path-to'
 import type { ScreenPlace } from '@/ui/navigation/screen-place'
 import { ListFacts } from '../list/list-facts'
@@ -12,11 +13,12 @@ export type ListedArticle = CallData<'article.list'>['items'][number]
 type Props = { place: ScreenPlace; article: ListedArticle; heading?: 'h2' | 'h3' }
 
 export function ArticleRow({ place, article, heading }: Props) {
-  const { id, title, summary, category, minutes, publishedAt, locked, level } = article
+  const { id, language, title, summary, category, minutes, publishedAt, locked, level } = article
   return (
     <ListRow
       href={pathTo({ route: 'articleDetail', ...place, id })}
       picture={<ArticlePicture category={category} />}
+      lang={tagOf(language)}
       title={title}
       summary={summary}
       heading={heading}

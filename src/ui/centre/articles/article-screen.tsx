@@ -1,5 +1,6 @@
 import { useFormatter, useTranslations } from 'next-intl'
 import type { CallData } from '@/domain/api/calls'
+import { tagOf } from '@/domain/locale/locales'
 import { pathTo } from '@/domain/routing/path-to'
 import { Link } from '@/ui/navigation/link'
 import type { ScreenPlace } from '@/ui/navigation/screen-place'
@@ -22,7 +23,7 @@ export function ArticleScreen({ place, article }: Props) {
   return (
     <article className={reading.page}>
       <Head place={place} article={article} />
-      <div className={reading.words}>
+      <div className={reading.words} lang={tagOf(article.language)}>
         <TextBlocks blocks={blocks} />
       </div>
       {locked && <LockedRest place={place} id={id} level={level} shown={blocks.length} />}
@@ -41,7 +42,7 @@ function Head({ place, article }: Props) {
       <p className={reading.above}>
         <Link href={pathTo({ route: 'articles', ...place })}>{t('all')}</Link>
       </p>
-      <h1>{title}</h1>
+      <h1 lang={tagOf(article.language)}>{title}</h1>
       <p className={reading.facts}>
         <span>{t('by', { author })}</span>
         <time dateTime={publishedAt}>

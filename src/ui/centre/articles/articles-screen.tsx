@@ -31,11 +31,12 @@ const STILL = { revalidateOnFocus: false, shouldRetryOnError: false } as const
 /** All articles. What is chosen stands in the address, so Back goes back. */
 export function ArticlesScreen({ place }: { place: ScreenPlace }) {
   const t = useTranslations('articles')
+  const hl = localeOfTag(useLocale())
   const common = useTranslations('centre.common')
   const words = useLoadProblem()
   const path = pathTo({ route: 'articles', ...place })
   const query = readSearchQuery(useSearchParams(), ARTICLE_CATEGORIES)
-  const counts = useSWR(['article.categories'], () => call('article.categories', { body: {} }), STILL)
+  const counts = useSWR(['article.categories', hl], () => call('article.categories', { body: { hl } }), STILL)
   const { lists, error, isLoading, isValidating, mutate } = useArticles(query)
   return (
     <div className={styles.screen}>

@@ -2,6 +2,7 @@
 
 import { useTranslations } from 'next-intl'
 import type { Level } from '@/domain/centre/levels'
+import { tagOf } from '@/domain/locale/locales'
 import { LoadFailed } from '@/ui/loading/load-failed'
 import { Link } from '@/ui/navigation/link'
 import type { ScreenPlace } from '@/ui/navigation/screen-place'
@@ -35,7 +36,7 @@ export function LockedRest({ place, id, level, shown }: Props) {
   const failed = customer.phase === 'failed' ? customer.problem : problem
   if (article && !article.locked) {
     return (
-      <div className={reading.words}>
+      <div className={reading.words} lang={tagOf(article.language)}>
         <TextBlocks blocks={article.blocks.slice(shown)} />
       </div>
     )

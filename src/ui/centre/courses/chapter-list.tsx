@@ -2,6 +2,7 @@
 
 import { useTranslations } from 'next-intl'
 import { isChapterOpen } from '@/domain/centre/content'
+import { tagOf } from '@/domain/locale/locales'
 import { Link } from '@/ui/navigation/link'
 import type { ScreenPlace } from '@/ui/navigation/screen-place'
 import { LockIcon } from '../list/list-icons'
@@ -29,6 +30,7 @@ export function ChapterList({ place, course, detail }: Props) {
               href={courseHref({ place, id: course.id, chapter: number })}
               prefetch={false}
               className={styles.link}
+              lang={tagOf(course.language)}
             >
               {title}
             </Link>

@@ -3,6 +3,7 @@
 import { useTranslations } from 'next-intl'
 import type { RefObject } from 'react'
 import { isChapterOpen } from '@/domain/centre/content'
+import { tagOf } from '@/domain/locale/locales'
 import { problemOf } from '@/ui/api/problem-of'
 import { Link } from '@/ui/navigation/link'
 import type { ScreenPlace } from '@/ui/navigation/screen-place'
@@ -31,6 +32,7 @@ type Props = CourseProps & {
 export function ChapterScreen({ place, course, first, number, read, heading }: Props) {
   const t = useTranslations()
   const chapter = course.chapterList[number - 1]
+  const lang = tagOf(course.language)
   const sample = isChapterOpen(number)
   const { data, problem, retry } = useChapterText({
     id: course.id,
@@ -46,11 +48,11 @@ export function ChapterScreen({ place, course, first, number, read, heading }: P
       <header className={reading.head}>
         <ChapterLine chapters={course.chapterList} number={number} detail={read.detail} />
         <p className={reading.above}>
-          <Link href={courseHref({ place, id: course.id })} prefetch={false}>
+          <Link href={courseHref({ place, id: course.id })} prefetch={false} lang={lang}>
             {course.title}
           </Link>
         </p>
-        <h1 ref={heading} tabIndex={-1}>
+        <h1 ref={heading} tabIndex={-1} lang={lang}>
           {chapter?.title}
         </h1>
         <p className={reading.facts}>
@@ -69,7 +71,7 @@ export function ChapterScreen({ place, course, first, number, read, heading }: P
         </p>
       </header>
       {blocks && (
-        <div className={reading.words}>
+        <div className={reading.words} lang={lang}>
           <TextBlocks blocks={blocks} />
         </div>
       )}

@@ -1,20 +1,24 @@
 'use client'
 
-import { useTranslations } from 'next-intl'
+import { useFormatter, useLocale, useTranslations } from 'next-intl'
+import { languageName } from '@/domain/languages/language-name'
+import { LOCALES, localeOfTag } from '@/domain/locale/locales'
 import { classes } from '@/ui/primitives/classes'
 import styles from './course.module.css'
 import type { CourseRow } from './course-shapes'
 
-type Props = Pick<CourseRow, 'chapters' | 'minutes' | 'formats' | 'tags'> & {
+type Props = Pick<CourseRow, 'chapters' | 'minutes' | 'formats' | 'tags' | 'languages'> & {
   /** 0: nobody yet, or not known yet. */
   students: number
   className?: string
 }
 
 /** How long a course is, and who has opened it. */
-export function CourseFacts({ chapters, minutes, formats, tags, students, className }: Props) {
+export function CourseFacts({ chapters, minutes, formats, tags, languages, students, className }: Props) {
   const t = useTranslations('courses')
   const list = useTranslations('centre.list')
+  const format = useFormatter()
+  const locale = localeOfTag(useLocale())
   return (
     <p className={classes(styles.facts, className)}>
       {tags.map((tag) => (
@@ -27,6 +31,11 @@ export function CourseFacts({ chapters, minutes, formats, tags, students, classN
       {formats.map((each) => (
         <span key={each}>{t(`formats.${each}`)}</span>
       ))}
+      {languages.length < LOCALES.length && (
+        <span>
+          {t('facts.languages', { list: format.list(languages.map((each) => languageName(each, locale))) })}
+        </span>
+      )}
       {students > 0 && <span>{t('facts.students', { count: students })}</span>}
     </p>
   )

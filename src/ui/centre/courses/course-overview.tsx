@@ -2,6 +2,7 @@
 
 import { useFormatter, useTranslations } from 'next-intl'
 import type { RefObject } from 'react'
+import { tagOf } from '@/domain/locale/locales'
 import { pathTo } from '@/domain/routing/path-to'
 import { Link } from '@/ui/navigation/link'
 import type { ScreenPlace } from '@/ui/navigation/screen-place'
@@ -39,7 +40,7 @@ export function CourseOverview({ place, course, read, heading }: Props) {
       {course.aims.length > 0 && (
         <section className={centre.section}>
           <h2 className={centre.title}>{t('aims')}</h2>
-          <ul className={styles.aims}>
+          <ul className={styles.aims} lang={tagOf(course.language)}>
             {course.aims.map((aim) => (
               <li key={aim}>{aim}</li>
             ))}
@@ -74,10 +75,12 @@ function Head({ place, course, detail, heading }: HeadProps) {
       <div className={styles.title}>
         <CoursePicture category={course.category} className={styles.picture} />
         <div className={centre.head}>
-          <h1 ref={heading} tabIndex={-1}>
+          <h1 ref={heading} tabIndex={-1} lang={tagOf(course.language)}>
             {course.title}
           </h1>
-          <p className={centre.lead}>{course.summary}</p>
+          <p className={centre.lead} lang={tagOf(course.language)}>
+            {course.summary}
+          </p>
         </div>
       </div>
       <CourseFacts
@@ -85,6 +88,7 @@ function Head({ place, course, detail, heading }: HeadProps) {
         minutes={course.minutes}
         formats={course.formats}
         tags={course.tags}
+        languages={course.languages}
         students={detail?.students ?? 0}
       />
       <Written {...course} />

@@ -1,4 +1,5 @@
 import { Suspense } from 'react'
+import { tagOf } from '@/domain/locale/locales'
 import type { ScreenPlace } from '@/ui/navigation/screen-place'
 import { TextBlocks } from '@/ui/text/text-blocks'
 import centre from '../centre.module.css'
@@ -23,7 +24,7 @@ function WithoutScript({ place, course, first }: CourseProps) {
     <div className={centre.screen}>
       <CourseOverview place={place} course={course} read={null} />
       <noscript>
-        <div className={reading.words}>
+        <div className={reading.words} lang={tagOf(course.language)}>
           <h2>{course.chapterList[0]?.title}</h2>
           <TextBlocks blocks={first} heading="h3" />
         </div>

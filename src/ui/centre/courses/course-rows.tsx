@@ -1,6 +1,8 @@
 'use client'
 
-import { useTranslations } from 'next-intl'
+import { useLocale, useTranslations } from 'next-intl'
+import { languageName } from '@/domain/languages/language-name'
+import { localeOfTag, tagOf } from '@/domain/locale/locales'
 import type { ScreenPlace } from '@/ui/navigation/screen-place'
 import { ListFacts } from '../list/list-facts'
 import { ListRow, ListRows } from '../list/list-row'
@@ -19,6 +21,7 @@ export function CourseRows({ place, courses, heading = 'h3' }: Props) {
           <ListRow
             href={courseHref({ place, id: course.id })}
             picture={<CoursePicture category={course.category} />}
+            lang={tagOf(course.language)}
             title={course.title}
             summary={course.summary}
             heading={heading}
@@ -32,6 +35,7 @@ export function CourseRows({ place, courses, heading = 'h3' }: Props) {
 }
 
 function Facts({
+  language,
   chapters,
   minutes,
   students,
@@ -44,8 +48,12 @@ function Facts({
   level,
 }: CourseRow) {
   const t = useTranslations('courses')
+  const locale = localeOfTag(useLocale())
   return (
     <ListFacts minutes={minutes} lockedBy={locked ? level : null}>
+      {language !== locale && (
+        <span>{t('facts.language', { language: languageName(language, locale) })}</span>
+      )}
       <span>{t('facts.chapters', { count: chapters })}</span>
       {formats.map((each) => (
         <span key={each}>{t(`formats.${each}`)}</span>

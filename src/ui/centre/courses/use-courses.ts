@@ -30,7 +30,7 @@ export const useCourseCategory = (id: CourseCategory) =>
 
 /** How many there are of each category. Chips say it; where it did not come they do without. */
 export const useCourseCounts = () =>
-  useLoaded(['course.categories'], () => call('course.categories', { body: {} })).data
+  useLoaded(['course.categories'], (hl) => call('course.categories', { body: { hl } })).data
 
 const useLoaded = <Data>(
   key: readonly unknown[],

@@ -9,6 +9,7 @@ import { SiteFooter } from '@/ui/chrome/site-footer'
 import { SiteLinks } from '@/ui/chrome/site-links'
 import type { Shop } from '@/ui/chrome/site-page'
 import { AutoScheme } from '@/ui/primitives/page'
+import { LanguageNotice } from '@/ui/text/language-notice'
 import { Skeleton } from '../skeleton'
 import { CentreNav } from './centre-nav'
 import styles from './frame.module.css'
@@ -33,11 +34,13 @@ type Props = {
    * no boundary: React would send a large one apart, with a script that our policy does not let run.
    */
   readsQuery?: boolean
+  /** Of the text that the page shows, where that may be another than the reader's. */
+  language?: Locale
   children: ReactNode
 }
 
 /** The cached shell of a page of the centre: who is signed in is read in the browser and is not in it. */
-export function CentrePage({ route, place, shop, words, readsQuery = true, children }: Props) {
+export function CentrePage({ route, place, shop, words, readsQuery = true, language, children }: Props) {
   const t = useTranslations('chrome')
   const { locale, code, examId } = place
   const here = { code, examId }
@@ -55,6 +58,7 @@ export function CentrePage({ route, place, shop, words, readsQuery = true, child
         <div className={styles.body}>
           <CentreNav place={here} route={route} />
           <main id="main" tabIndex={-1} className={styles.main}>
+            {language && <LanguageNotice locale={locale} language={language} />}
             {readsQuery ? <Suspense fallback={<Skeleton rows={3} />}>{children}</Suspense> : children}
           </main>
         </div>

@@ -8,6 +8,8 @@ type Props = {
   href: string
   /** A drawing of 4:3, decorative. */
   picture: ReactNode
+  /** BCP 47, of the title and the summary. */
+  lang?: string
   title: string
   summary: string
   /** The level of the title, one below the heading that it stands under. */
@@ -17,17 +19,19 @@ type Props = {
 }
 
 /** A document of a list. All of it leads to the document; its title is the link. */
-export function ListRow({ href, picture, title, summary, heading: Heading = 'h2', children }: Props) {
+export function ListRow({ href, picture, lang, title, summary, heading: Heading = 'h2', children }: Props) {
   return (
     <article className={styles.row}>
       <div className={styles.picture}>{picture}</div>
       <div className={styles.words}>
-        <Heading className={styles.title}>
+        <Heading className={styles.title} lang={lang}>
           <Link href={href} prefetch={false} className={styles.link}>
             {title}
           </Link>
         </Heading>
-        <p className={styles.summary}>{summary}</p>
+        <p className={styles.summary} lang={lang}>
+          {summary}
+        </p>
         {children}
       </div>
     </article>

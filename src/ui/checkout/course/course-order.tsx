@@ -1,7 +1,9 @@
 'use client'
 
-import { useTranslations } from 'next-intl'
+import { useFormatter, useLocale, useTranslations } from 'next-intl'
 import type { CallData } from '@/domain/api/calls'
+import { languageName } from '@/domain/languages/language-name'
+import { localeOfTag, tagOf } from '@/domain/locale/locales'
 import { pathTo } from '@/domain/routing/path-to'
 import { LoadFailed } from '@/ui/loading/load-failed'
 import { useLoadWords } from '@/ui/loading/use-load-words'
@@ -53,8 +55,10 @@ export function CourseOrder({ place, course }: Props) {
             {t('course.back')}
           </Link>
         </p>
-        <h1>{course.title}</h1>
-        <p className={styles.intro}>{course.summary}</p>
+        <h1 lang={tagOf(course.language)}>{course.title}</h1>
+        <p className={styles.intro} lang={tagOf(course.language)}>
+          {course.summary}
+        </p>
       </header>
       {error && (
         <LoadFailed retry={t('retry')} onRetry={reload} problem={error}>
@@ -64,15 +68,7 @@ export function CourseOrder({ place, course }: Props) {
       {!data && !error && <SpinnerWithWords>{t('loading')}</SpinnerWithWords>}
       {data && country && (
         <div className={styles.columns}>
-          <section className={own.holds}>
-            <h2 className={own.title}>{t('course.inside')}</h2>
-            <ol className={own.chapters}>
-              {course.chapterList.map(({ number, title }) => (
-                <li key={number}>{title}</li>
-              ))}
-            </ol>
-            <p className={own.keep}>{t('course.keep')}</p>
-          </section>
+          <Holds course={course} />
           <OrderPanel
             place={place}
             subject={{ sale: 'course', course: course.id }}
@@ -84,5 +80,25 @@ export function CourseOrder({ place, course }: Props) {
         </div>
       )}
     </>
+  )
+}
+
+/** Its chapters, and the languages of all of them. */
+function Holds({ course }: Pick<Props, 'course'>) {
+  const t = useTranslations('pay')
+  const format = useFormatter()
+  const locale = localeOfTag(useLocale())
+  const languages = course.languages.map((each) => languageName(each, locale))
+  return (
+    <section className={own.holds}>
+      <h2 className={own.title}>{t('course.inside')}</h2>
+      <ol className={own.chapters} lang={tagOf(course.language)}>
+        {course.chapterList.map(({ number, title }) => (
+          <li key={number}>{title}</li>
+        ))}
+      </ol>
+      <p className={own.keep}>{t('course.languages', { list: format.list(languages) })}</p>
+      <p className={own.keep}>{t('course.keep')}</p>
+    </section>
   )
 }

@@ -32,9 +32,9 @@ const across = (iq: number): string => `${((xOf(PLOT, iq) / PLOT.width) * 100).t
 const down = (y: number): string => `${(100 - (y / PLOT.height) * 100).toFixed(2)}%`
 
 /** The classes of IQ under the normal curve, directly labelled, with the same in a table. */
-export function Classification({ heading, text }: BlockWords['classification']) {
+export function Classification({ lang, heading, text }: BlockWords['classification'] & { lang: string }) {
   return (
-    <Section heading={heading} text={text}>
+    <Section lang={lang} heading={heading} text={text}>
       <div className={styles.both}>
         <Chart />
         <Classes />

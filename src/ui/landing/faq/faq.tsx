@@ -2,12 +2,12 @@ import type { BlockWords } from '@/domain/catalog/landing'
 import { Section } from '../section'
 import styles from './faq.module.css'
 
-type Props = BlockWords['faq']
+type Props = BlockWords['faq'] & { lang: string }
 
-export function Faq({ heading, items }: Props) {
+export function Faq({ lang, heading, items }: Props) {
   return (
-    <Section heading={heading} beside>
-      <div className={styles.list}>
+    <Section lang={lang} heading={heading} beside>
+      <div className={styles.list} lang={lang}>
         {items.map(({ title, text }) => (
           <details key={title} className={styles.entry}>
             <summary>

@@ -12,6 +12,7 @@ import { PhotoArt } from './photo-art'
 import { ScaleArt } from './scale-art'
 
 type Props = BlockWords['hero'] & {
+  lang: string
   startHref: string
   photo: Picture | null
   duration: string
@@ -21,6 +22,7 @@ type Props = BlockWords['hero'] & {
 
 /** What this is, what it takes and what it costs, before the one button. */
 export function Hero({
+  lang,
   eyebrow,
   heading,
   text,
@@ -37,11 +39,17 @@ export function Hero({
     <section className={styles.hero}>
       <div className={styles.inner}>
         <div className={styles.words}>
-          {eyebrow && <p className={styles.eyebrow}>{eyebrow}</p>}
-          <h1 className={styles.heading}>
+          {eyebrow && (
+            <p className={styles.eyebrow} lang={lang}>
+              {eyebrow}
+            </p>
+          )}
+          <h1 className={styles.heading} lang={lang}>
             <Phrases>{heading}</Phrases>
           </h1>
-          <p className={styles.text}>{text}</p>
+          <p className={styles.text} lang={lang}>
+            {text}
+          </p>
           <div className={styles.start}>
             <ButtonLink href={startHref} size="large">
               {action}

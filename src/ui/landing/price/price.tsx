@@ -8,6 +8,7 @@ import styles from './price.module.css'
 import { PriceTag } from './price-tag'
 
 type Props = BlockWords['price'] & {
+  lang: string
   startHref: string
   price: LowestPrice
   includes: readonly string[]
@@ -21,10 +22,20 @@ type Props = BlockWords['price'] & {
 }
 
 /** What is free and what is not, with the price of the reader's country, before anything starts. */
-export function PriceBlock({ heading, text, action, startHref, includes, example, free, ...rest }: Props) {
+export function PriceBlock({
+  lang,
+  heading,
+  text,
+  action,
+  startHref,
+  includes,
+  example,
+  free,
+  ...rest
+}: Props) {
   const t = useTranslations('landing.price')
   return (
-    <Section id="price" heading={heading} text={text}>
+    <Section id="price" lang={lang} heading={heading} text={text}>
       <div className={styles.card}>
         {example && (
           <div className={styles.example}>

@@ -1,26 +1,33 @@
 import { useTranslations } from 'next-intl'
 import type { BlockWords, ReviewView } from '@/domain/catalog/landing'
+import { languageName } from '@/domain/languages/language-name'
+import { type Locale, tagOf } from '@/domain/locale/locales'
 import { Section } from '../section'
 import styles from './reviews.module.css'
 
 const MOST = 6
 
-type Props = BlockWords['reviews'] & { reviews: readonly ReviewView[] }
+type Props = BlockWords['reviews'] & { lang: string; locale: Locale; reviews: readonly ReviewView[] }
 
 /** Reviews by buyers; none, no block (docs/decisions/0010). */
-export function Reviews({ heading, reviews }: Props) {
+export function Reviews({ lang, locale, heading, reviews }: Props) {
   const t = useTranslations('landing')
   if (reviews.length === 0) return null
   return (
-    <Section heading={heading}>
+    <Section lang={lang} heading={heading}>
       <ul className={styles.list}>
-        {reviews.slice(0, MOST).map(({ name, location, stars, content, time }) => (
+        {reviews.slice(0, MOST).map(({ name, location, language, stars, content, time }) => (
           <li key={`${name}${time}`} className={styles.review}>
             <p role="img" aria-label={t('stars', { stars })} className={styles.stars}>
               {'★'.repeat(stars)}
               {'☆'.repeat(5 - stars)}
             </p>
-            <p>{content}</p>
+            <p lang={tagOf(language)}>{content}</p>
+            {language !== locale && (
+              <p className={styles.language}>
+                {t('writtenIn', { language: languageName(language, locale) })}
+              </p>
+            )}
             <p className={styles.who}>{[name, location].filter(Boolean).join(', ')}</p>
           </li>
         ))}

@@ -10,10 +10,10 @@ import styles from './sample.module.css'
 const CLUES = ['outside', 'inside', 'shading'] as const
 
 /** One item to look at, with its answer behind a fold. */
-export function Sample({ heading, text }: BlockWords['sample']) {
+export function Sample({ lang, heading, text }: BlockWords['sample'] & { lang: string }) {
   const t = useTranslations('landing.sample')
   return (
-    <Section heading={heading} text={text}>
+    <Section lang={lang} heading={heading} text={text}>
       <div className={styles.sample}>
         <Matrix panels={SAMPLE_PANELS} label={t('label')} className={styles.matrix} />
         <div className={styles.item}>

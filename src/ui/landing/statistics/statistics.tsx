@@ -3,15 +3,15 @@ import type { BlockWords, CounterView } from '@/domain/catalog/landing'
 import { Section } from '../section'
 import styles from './statistics.module.css'
 
-type Props = BlockWords['statistics'] & { counters: readonly CounterView[] }
+type Props = BlockWords['statistics'] & { lang: string; counters: readonly CounterView[] }
 
 /** What was really counted. Nothing to show, no block (docs/decisions/0009, docs/decisions/0010). */
-export function Statistics({ heading, text, keys, counters }: Props) {
+export function Statistics({ lang, heading, text, keys, counters }: Props) {
   const format = useFormatter()
   const shown = keys.flatMap((key) => counters.find((counter) => counter.key === key) ?? [])
   if (shown.length === 0) return null
   return (
-    <Section heading={heading} text={text}>
+    <Section lang={lang} heading={heading} text={text}>
       <dl className={styles.list}>
         {shown.map(({ key, label, value }) => (
           <div key={key} className={styles.item}>

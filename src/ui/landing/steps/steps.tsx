@@ -2,12 +2,12 @@ import type { BlockWords } from '@/domain/catalog/landing'
 import { Section } from '../section'
 import styles from './steps.module.css'
 
-type Props = BlockWords['steps']
+type Props = BlockWords['steps'] & { lang: string }
 
-export function Steps({ heading, items }: Props) {
+export function Steps({ lang, heading, items }: Props) {
   return (
-    <Section heading={heading}>
-      <ol className={styles.steps}>
+    <Section lang={lang} heading={heading}>
+      <ol className={styles.steps} lang={lang}>
         {items.map(({ title, text }) => (
           <li key={title} className={styles.step}>
             <h3>{title}</h3>

@@ -1,8 +1,8 @@
 import type { Metadata } from 'next'
 import { readLandingData } from '@/content/landing/landing-data'
 import { readDefaultLanding } from '@/content/storefront'
+import { pageLanguages } from '@/domain/languages/alternates-in'
 import { isLocale } from '@/domain/locale/locales'
-import { alternatesOf } from '@/domain/routing/path-to'
 import { LandingWithHelp } from '@/ui/landing/landing-with-help'
 import { Missing, missingMetadata } from '@/ui/message-screen/missing'
 
@@ -22,9 +22,9 @@ const read = async ({ params }: Props) => {
 export async function generateMetadata(props: Props): Promise<Metadata> {
   const found = await read(props)
   if (!found) return missingMetadata()
-  const { title, description, place } = found
-  const alternates = alternatesOf({ route: 'home', locale: place.locale })
-  return { title, description, alternates, openGraph: { title, description } }
+  const { title, description, languages: publicIn, place } = found
+  const shown = pageLanguages({ route: 'home', locale: place.locale }, publicIn)
+  return { title, description, ...shown, openGraph: { title, description } }
 }
 
 /** The default storefront's default landing. */

@@ -1,6 +1,6 @@
 import type { Metadata } from 'next'
 import type { ReactNode } from 'react'
-import { alternatesOf } from '@/domain/routing/path-to'
+import { pageLanguages } from '@/domain/languages/alternates-in'
 import type { WordsPath } from '@/i18n/pick-words'
 import { CentrePage } from '@/ui/centre/frame/centre-page'
 import type { CentreRoute } from '@/ui/centre/frame/places'
@@ -25,14 +25,14 @@ export const documentPage = <Found extends Document>({ words, view, ...screen }:
   const metadata = async (props: DocumentProps): Promise<Metadata> => {
     const { place, shop, found } = await readDocument(props, screen)
     if (!place) return missingMetadata()
-    const robots = found.level === 'open' ? undefined : { index: false, follow: true }
+    const closed = found.level !== 'open' && { robots: { index: false, follow: true } }
     const title = pageTitle(found.title, shop.brand.name)
-    return { title, description: found.summary, alternates: alternatesOf(place), robots }
+    return { title, description: found.summary, ...pageLanguages(place, found.languages), ...closed }
   }
   const Page = async (props: DocumentProps) => {
     const { place, shop, found, path } = await readDocument(props, screen)
     if (!place) return <Missing path={path} />
-    const frame = { route: screen.route, place, shop, words, readsQuery: false }
+    const frame = { route: screen.route, place, shop, words, readsQuery: false, language: found.language }
     return <CentrePage {...frame}>{view({ found, place, shop })}</CentrePage>
   }
   return { metadata, Page }

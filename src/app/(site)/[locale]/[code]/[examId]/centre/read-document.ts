@@ -1,10 +1,18 @@
 import { readShopOfExam } from '@/content/storefront'
 import type { Level } from '@/domain/centre/levels'
+import type { Locale } from '@/domain/locale/locales'
 import { type Place, parsePlace } from '@/domain/routing/internal-path'
 import type { RouteId } from '@/domain/routing/routes'
 
 export type DocumentProps = { params: Promise<{ locale: string; code: string; examId: string; id: string }> }
-export type Document = { title: string; summary: string; level: Level }
+export type Document = {
+  title: string
+  summary: string
+  level: Level
+  /** In which it is shown, and all in which it is public. */
+  language: Locale
+  languages: readonly Locale[]
+}
 export type DocumentPlace = Place & { id: string }
 
 /** What a page of one document shows, or the path of one that there is not. */

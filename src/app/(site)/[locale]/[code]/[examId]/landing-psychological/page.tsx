@@ -1,7 +1,7 @@
 import type { Metadata } from 'next'
 import { readLandingData } from '@/content/landing/landing-data'
+import { pageLanguages } from '@/domain/languages/alternates-in'
 import { parsePlace } from '@/domain/routing/internal-path'
-import { alternatesOf } from '@/domain/routing/path-to'
 import { LandingWithHelp } from '@/ui/landing/landing-with-help'
 import { Missing, missingMetadata } from '@/ui/message-screen/missing'
 
@@ -14,7 +14,7 @@ export const generateStaticParams = () => []
 const read = async ({ params }: Props) => {
   const given = await params
   const place = parsePlace({ route: 'landingPsychological', params: given })
-  const found = place ? await readLandingData({ ...place, variant: 'new' }) : null
+  const found = place ? await readLandingData({ ...place, slug: 'new' }) : null
   const isIts = found?.landing.exam.kind === 'psychology'
   return {
     place,
@@ -26,10 +26,10 @@ const read = async ({ params }: Props) => {
 export async function generateMetadata(props: Props): Promise<Metadata> {
   const { place, found } = await read(props)
   if (!place || !found) return missingMetadata()
-  const { title, description } = found
+  const { title, description, languages: publicIn } = found
   // One text under two addresses: the landing page's own is the one to be found.
-  const alternates = alternatesOf({ ...place, route: 'landing', variant: 'new' })
-  return { title, description, alternates, openGraph: { title, description } }
+  const own = { ...place, route: 'landing' as const, slug: 'new' }
+  return { title, description, ...pageLanguages(own, publicIn), openGraph: { title, description } }
 }
 
 export default async function LandingPsychologicalPage(props: Props) {

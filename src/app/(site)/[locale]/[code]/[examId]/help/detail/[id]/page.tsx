@@ -1,8 +1,8 @@
 import type { Metadata } from 'next'
 import { readHelp } from '@/content/centre/help'
 import { readShopOfExam } from '@/content/storefront'
+import { pageLanguages } from '@/domain/languages/alternates-in'
 import { parsePlace } from '@/domain/routing/internal-path'
-import { alternatesOf } from '@/domain/routing/path-to'
 import { pageTitle } from '@/ui/chrome/page-title'
 import { SitePage } from '@/ui/chrome/site-page'
 import { summaryOf } from '@/ui/help/find-entries'
@@ -26,7 +26,7 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
   const { place, shop, entry } = await read(props)
   if (!place) return missingMetadata()
   const title = pageTitle(entry.title, shop.brand.name)
-  return { title, description: summaryOf(entry.text), alternates: alternatesOf(place) }
+  return { title, description: summaryOf(entry.text), ...pageLanguages(place, entry.languages) }
 }
 
 export default async function HelpDetailPage(props: Props) {

@@ -13,7 +13,7 @@ const page = documentPage({
   read: ({ locale, id }) => viewArticle({ id, locale, has: 'open' }),
   view: ({ found, place, shop }) => (
     <>
-      {found.level === 'open' && (
+      {found.level === 'open' && found.language === place.locale && (
         <DataBlock
           data={articleData({
             article: found,

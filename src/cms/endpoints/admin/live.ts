@@ -1,0 +1,24 @@
+import { z } from 'zod'
+import { LIVE_CHANGES, readLiveChange } from '../../publishing/live/read-live-change'
+import { defineStaffEndpoint } from './define-staff-endpoint'
+
+const PRICES = z.array(z.record(z.string(), z.unknown())).max(60)
+
+/** What a change that is about to be made does to what visitors see, in sentences; none: it does nothing to it. */
+export const liveEndpoint = defineStaffEndpoint({
+  path: '/admin/live',
+  body: z.strictObject({
+    change: z.enum(LIVE_CHANGES),
+    collection: z.string().max(40),
+    document: z.uuid().nullable(),
+    /** Of a change of several: the search of the request. */
+    search: z.string().max(4000),
+    /** Of publishing: the prices that were typed, where the document has any. */
+    prices: PRICES.nullable(),
+    slug: z.string().max(200).nullable(),
+  }),
+  handler: async ({ input, req }) => {
+    const { document, ...asked } = input
+    return { lines: await readLiveChange({ ...asked, id: document, req }) }
+  },
+})

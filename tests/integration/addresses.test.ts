@@ -1,0 +1,219 @@
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import type { Article, LandingPage, Protocol, Skus } from '@/payload-types'
+import type { AdminClient } from '../support/admin'
+import { query } from '../support/database'
+import { newVisitor } from '../support/visitor'
+import { forgetRateLimits } from './support/rate-limits'
+import { newEditor } from './support/roles'
+
+// Where pages are public, and what is said before that changes.
+
+let editor: AdminClient
+const made: string[] = []
+beforeAll(async () => {
+  await forgetRateLimits()
+  editor = await newEditor()
+})
+afterAll(async () => {
+  for (const id of made) await editor.fetch(`/api/landing-pages/${id}`, { method: 'DELETE' })
+})
+
+const post = async <Data>(path: string, body: object) =>
+  editor.json<{ data: Data; message?: string }>(`/api${path}`, { method: 'POST', body: JSON.stringify(body) })
+const patch = (path: string, body: object) =>
+  editor.fetch(`/api${path}`, { method: 'PATCH', body: JSON.stringify(body) })
+const first = async <T>(path: string): Promise<T> => {
+  const { docs } = await editor.json<{ docs: T[] }>(`/api${path}`)
+  if (!docs[0]) throw new Error(`Nothing at ${path}`)
+  return docs[0]
+}
+const home = () =>
+  first<LandingPage>('/landing-pages?where[slug][equals]=new&where[exam.number][equals]=1&limit=1')
+
+/** A page with all that it needs, at its own address; public at once. */
+const newPage = async (slug: string): Promise<string> => {
+  const { data } = await post<{ id: string }>('/editing/duplicate-landing', { id: (await home()).id })
+  made.push(data.id)
+  const answer = await patch(`/landing-pages/${data.id}`, { slug, _status: 'published' })
+  expect([slug, answer.status]).toEqual([slug, 200])
+  return data.id
+}
+const visit = (slug: string) => newVisitor().fetch(`/landing_page/${slug}/iq-1?hl=DE`, { redirect: 'manual' })
+const leads = async (slug: string) => {
+  const { status, headers } = await visit(slug)
+  return [status, headers.get('location')?.replace(/^https?:\/\/[^/]+/, '') ?? null]
+}
+const untilItLeads = (slug: string, expected: [number, string | null]) =>
+  vi.waitFor(async () => expect(await leads(slug)).toEqual(expected), { timeout: 10_000, interval: 200 })
+const HERE = '/landing_page'
+
+describe('the address of a landing page', () => {
+  it('is refused while it is typed when it is taken, reserved or not of its form', async () => {
+    const { storefront, exam } = await home()
+    const ask = async (slug: string, document: string | null = null) =>
+      (
+        await post<{ problem: string | null; path: string | null }>('/admin/slug', {
+          slug,
+          storefront,
+          exam,
+          document,
+        })
+      ).data
+    expect(await ask('spring_sale')).toEqual({ problem: null, path: `${HERE}/spring_sale/iq-1` })
+    expect((await ask('new')).problem).toMatch(/already/)
+    expect((await ask('new', (await home()).id)).problem).toBeNull()
+    expect((await ask('paying')).problem).toMatch(/another page/)
+    expect((await ask('春')).problem).toMatch(/a–z/)
+    const { status } = await patch(`/landing-pages/${(await home()).id}`, {
+      slug: 'paying',
+      _status: 'published',
+    })
+    expect(status).toBe(400)
+  })
+
+  it('is told beside the form, leads on when it changes, and is lent to no other page', async () => {
+    const id = await newPage('autumn_one')
+    await untilItLeads('autumn_one', [200, null])
+    expect((await post('/admin/address', { collection: 'landing-pages', document: id })).data).toMatchObject({
+      path: `${HERE}/autumn_one/iq-1`,
+      since: expect.any(String),
+      archived: null,
+      past: [],
+    })
+    expect((await patch(`/landing-pages/${id}`, { slug: 'autumn_two', _status: 'published' })).status).toBe(
+      200,
+    )
+    await untilItLeads('autumn_one', [307, `${HERE}/autumn_two/iq-1?hl=DE`])
+    const { storefront, exam } = await home()
+    const asked = { slug: 'autumn_one', storefront, exam, document: null }
+    expect((await post<{ problem: string }>('/admin/slug', asked)).data.problem).toMatch(/was public/)
+  })
+
+  it('of an archived page leads to the page that was chosen, and never to itself', async () => {
+    const [old, target] = [await newPage('winter_old'), await newPage('winter_new')]
+    const archive = async (leadsTo: string | null) =>
+      (await post<{ refused: string | null }>('/admin/archive', { document: old, leadsTo })).data.refused
+    expect(await archive(old)).toMatch(/another page that is public/)
+    await untilItLeads('winter_old', [200, null])
+    expect(await archive(target)).toBeNull()
+    await untilItLeads('winter_old', [307, `${HERE}/winter_new/iq-1?hl=DE`])
+    expect((await post('/admin/address', { collection: 'landing-pages', document: old })).data).toMatchObject(
+      {
+        archived: { leads: { path: `${HERE}/winter_new/iq-1` } },
+      },
+    )
+    // Public again: its address is its own again.
+    expect((await patch(`/landing-pages/${old}`, { _status: 'published' })).status).toBe(200)
+    await untilItLeads('winter_old', [200, null])
+  })
+
+  it('of the page behind the start page stays: archiving is refused by its use', async () => {
+    const { id } = await home()
+    const { data } = await post<{ refused: string | null }>('/admin/archive', { document: id, leadsTo: null })
+    expect(data.refused).toBeTruthy()
+    expect((await visit('new')).status).toBe(200)
+  })
+})
+
+describe('before what is public changes', () => {
+  const lines = async (asked: object) =>
+    (
+      await post<{ lines: string[] }>('/admin/live?locale=EN', {
+        document: null,
+        search: '',
+        prices: null,
+        slug: null,
+        ...asked,
+      })
+    ).data.lines
+
+  it('deleting and unpublishing name the address; a draft is not asked about', async () => {
+    const id = await newPage('named_page')
+    const of = { collection: 'landing-pages', document: id }
+    expect(await lines({ ...of, change: 'delete' })).toEqual([
+      expect.stringContaining(`${HERE}/named_page/iq-1`),
+    ])
+    expect(await lines({ ...of, change: 'unpublish' })).toEqual([
+      expect.stringContaining(`${HERE}/named_page/iq-1`),
+    ])
+    const search = `?where[id][in][0]=${id}`
+    expect(await lines({ collection: 'landing-pages', change: 'delete', search })).toHaveLength(1)
+    expect(await lines({ ...of, change: 'publish', slug: 'other_name' })).toEqual([
+      expect.stringContaining(`${HERE}/other_name/iq-1`),
+    ])
+    await patch(`/landing-pages/${id}`, { _status: 'draft' })
+    expect(await lines({ ...of, change: 'delete' })).toEqual([])
+    expect(await lines({ collection: 'orders', change: 'delete' })).toEqual([])
+  })
+
+  it('a changed price is shown beside the one that is public', async () => {
+    const sku = await first<Skus>('/skus?where[_status][equals]=published&limit=1')
+    const [price, ...others] = sku.prices ?? []
+    const typed = [{ ...price, amount: (price?.amount ?? 0) * 100 }, ...others]
+    const said = await lines({ collection: 'skus', document: sku.id, change: 'publish', prices: typed })
+    expect(said[0]).toContain('+9,900%')
+    expect(
+      await lines({ collection: 'skus', document: sku.id, change: 'publish', prices: sku.prices }),
+    ).toEqual([])
+  })
+
+  it('publishing names the other languages that go along', async () => {
+    const article = await first<Article>('/articles?where[_status][equals]=published&limit=1&locale=FR')
+    const path = `/articles/${article.id}?locale=FR`
+    const answer = await patch(`${path}&draft=true`, { title: `${article.title} …`, _status: 'draft' })
+    expect(answer.status).toBe(200)
+    const asked = { collection: 'articles', document: article.id, change: 'publish' }
+    expect(await lines(asked)).toEqual([expect.stringContaining('Français')])
+    await patch(path, { title: article.title, _status: 'published' })
+    expect(await lines(asked)).toEqual([])
+  })
+})
+
+describe('what nobody asked to take off the net', () => {
+  it('stays public when an earlier version is restored, and when a save names no status', async () => {
+    const article = await first<Article>('/articles?where[_status][equals]=published&limit=1')
+    const path = `/articles/${article.id}`
+    await patch(`${path}?draft=true`, { author: 'Somebody else', _status: 'draft' })
+    expect((await patch(path, { author: 'A script' })).status).toBe(200)
+    const live = () => editor.json<Article>(`/api${path}?draft=false`)
+    expect(await live()).toMatchObject({ _status: 'published', author: article.author })
+    const [version] = await query<{ id: string }>(
+      'select id from _articles_v where parent_id = $1 order by created_at limit 1',
+      [article.id],
+    )
+    const restored = await editor.fetch(`/api/articles/versions/${version?.id}`, { method: 'POST' })
+    expect(restored.status).toBe(200)
+    expect(await live()).toMatchObject({ _status: 'published', author: article.author })
+    await patch(path, { author: article.author, _status: 'published' })
+  })
+})
+
+describe('the terms', () => {
+  it('with another text need a version that was never used, or a word that only a typing error changed', async () => {
+    const terms = await first<Protocol>(
+      '/protocols?where[linkCode][equals]=terms&where[_status][equals]=published&limit=1',
+    )
+    const path = `/protocols/${terms.id}`
+    const publish = (data: object) => patch(path, { ...data, _status: 'published' })
+    const retitled = { title: `${terms.title}!` }
+    expect((await publish(retitled)).status).toBe(400)
+    expect((await publish({ ...retitled, onlyTypo: true })).status).toBe(200)
+    const editions = () =>
+      query<{ version: string; corrected_at: Date | null }>(
+        'select version, corrected_at from protocol_editions where protocol_id = $1 order by published_at',
+        [terms.id],
+      )
+    expect(await editions()).toEqual([{ version: terms.version, corrected_at: expect.anything() }])
+    // Said once, it holds for that correction alone.
+    expect((await publish({ title: `${terms.title}?` })).status).toBe(400)
+    expect((await publish({ title: terms.title, version: '2099-01' })).status).toBe(200)
+    expect((await publish({ title: `${terms.title} 2`, version: terms.version })).status).toBe(400)
+    expect((await editions()).map(({ version }) => version)).toEqual([terms.version, '2099-01'])
+    const edition = await first<{ id: string }>(
+      `/protocol-editions?where[protocol][equals]=${terms.id}&sort=publishedAt&limit=1`,
+    )
+    const old = await newVisitor().fetch(`/protocol/terms/versions/iq-1?id=${edition.id}&hl=EN`)
+    expect(old.status).toBe(200)
+    expect(await old.text()).toContain(`${terms.title}!`)
+  })
+})

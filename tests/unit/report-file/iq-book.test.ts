@@ -24,16 +24,17 @@ const boundOf = async (wanted: Wanted) => {
 const lowest = (page: Awaited<ReturnType<typeof boundOf>>['pages'][number]): number =>
   Math.max(0, ...page.lines.slice(1, -1).map(({ top, size }) => top + size))
 
+/** Few solved, most, and all. */
+const RIGHT = { sku1: 30, sku2: 12, sku3: 20, sku4: 12 } as const
+
 describe.each(LOCALES)('the file of an IQ report in %s', (locale) => {
   it.each(TIERS)('has 21 pages in %s, none empty and none overfull', async (tier) => {
-    for (const right of [12, 20, 30]) {
-      const { pages, missing } = await boundOf({ locale, tier, right })
-      expect(pages).toHaveLength(PAGES_OF_IQ_FILE)
-      expect(missing).toEqual([])
-      for (const page of pages) {
-        expect(page.lines.length + page.figures.length).toBeGreaterThan(2)
-        expect(lowest(page)).toBeLessThan(770)
-      }
+    const { pages, missing } = await boundOf({ locale, tier, right: RIGHT[tier] })
+    expect(pages).toHaveLength(PAGES_OF_IQ_FILE)
+    expect(missing).toEqual([])
+    for (const page of pages) {
+      expect(page.lines.length + page.figures.length).toBeGreaterThan(2)
+      expect(lowest(page)).toBeLessThan(770)
     }
   })
 

@@ -145,6 +145,13 @@ export const SCREENS: Screen[] = [
   { name: 'dimensions', state: 'paid', path: report('/report/result'), act: followLast },
   { name: 'report-failed', state: 'paid', path: report('/report/result'), before: refuse('**/api/exam/**') },
   { name: 'crash', state: 'paid', path: report('/report/result'), before: unreadable },
+  { name: 'file', state: 'paid', path: report('/report/result-download') },
+  {
+    name: 'file-failed',
+    state: 'paid',
+    path: report('/report/result-download'),
+    before: refuse('**/api/exam/**'),
+  },
   { name: 'wrong', state: 'paid', path: report('/report/wrong') },
   { name: 'wrong-option', state: 'paid', path: report('/report/wrong'), act: askOfOption },
   { name: 'retrieve', state: 'fresh', path: at('/retrieve_report') },

@@ -360,6 +360,18 @@ describe('the whole way, each answer as its schema says', () => {
     await visitor.ok('report.erase', { body: { orderNumber } })
   })
 
+  it('of a file and a certificate', async () => {
+    const { sitting } = await buyReport(visitor, {
+      email: `file-${crypto.randomUUID()}@example.com`,
+      tier: 'sku3',
+    })
+    const { orderNumber } = sitting
+    await visitor.ok('order.file', { body: { orderNumber, hl: 'EN' } })
+    await visitor.ok('certificate.state', { params: { orderNumber } })
+    const { certificate } = await visitor.ok('certificate.set', { body: { orderNumber, hl: 'EN' } })
+    await visitor.ok('certificate.check', { params: { number: certificate.number }, query: { hl: 'EN' } })
+  })
+
   it('of a result that is shared', async () => {
     const { orderNumber, share } = await shareBought(visitor)
     await visitor.ok('report.share', { params: { orderNumber } })

@@ -163,6 +163,7 @@ export const CAPABILITIES: Record<CallId, Capability> = {
   'order.mbti': reads(),
   'order.skuCheck': reads(),
   'order.questions': reads(),
+  'order.file': reads(),
   'order.presenters': reads(),
   'report.read': reads(),
   'report.useHeld': of('sitting', 'give')(),
@@ -174,6 +175,9 @@ export const CAPABILITIES: Record<CallId, Capability> = {
   'report.endKey': tells(() => ({ key: '00000000-0000-4000-8000-000000000000' })),
   'report.share': shares(),
   'report.unshare': shares(),
+  'certificate.state': shares(),
+  'certificate.set': shares(),
+  'certificate.check': { of: 'token' },
   'pay.create': of(
     'sitting',
     'buy',

@@ -51,6 +51,8 @@ import { AmountField as AmountField_bef3a1c6270e76da323b0294d9d9e4a9 } from '../
 import { PricesCell as PricesCell_78d2961a49e130e4b900394a180991f9 } from '../../../cms/admin/money/prices-cell'
 import { PriceRowLabel as PriceRowLabel_2695ee9ad5c33751df288a8cc1edf8be } from '../../../cms/admin/money/price-row-label'
 import { CrisisNotice as CrisisNotice_725df2d8657826adbf441599418221b6 } from '../../../cms/admin/notices/crisis-notice'
+import { DailyCalendar as DailyCalendar_8414be2edf15825d0a507bc24721a3e7 } from '../../../cms/admin/daily/daily-calendar'
+import { SecretQueue as SecretQueue_ade7322e2e3368af5f6201c6824a5fb7 } from '../../../cms/admin/secrets/secret-queue'
 import { CodeCell as CodeCell_19ea60f062f0c9e58fec6c5aebcdd5d6 } from '../../../cms/admin/codes/code-cell'
 import { MoneyCell as MoneyCell_ff9ebffd5025ac90159443c0dc7c28a2 } from '../../../cms/admin/money/money-cell'
 import { MoneyReading as MoneyReading_0e919765d487c2ead8867041dab9aae1 } from '../../../cms/admin/money/money-reading'
@@ -126,6 +128,8 @@ export const importMap = {
   "/cms/admin/money/prices-cell#PricesCell": PricesCell_78d2961a49e130e4b900394a180991f9,
   "/cms/admin/money/price-row-label#PriceRowLabel": PriceRowLabel_2695ee9ad5c33751df288a8cc1edf8be,
   "/cms/admin/notices/crisis-notice#CrisisNotice": CrisisNotice_725df2d8657826adbf441599418221b6,
+  "/cms/admin/daily/daily-calendar#DailyCalendar": DailyCalendar_8414be2edf15825d0a507bc24721a3e7,
+  "/cms/admin/secrets/secret-queue#SecretQueue": SecretQueue_ade7322e2e3368af5f6201c6824a5fb7,
   "/cms/admin/codes/code-cell#CodeCell": CodeCell_19ea60f062f0c9e58fec6c5aebcdd5d6,
   "/cms/admin/money/money-cell#MoneyCell": MoneyCell_ff9ebffd5025ac90159443c0dc7c28a2,
   "/cms/admin/money/money-reading#MoneyReading": MoneyReading_0e919765d487c2ead8867041dab9aae1,

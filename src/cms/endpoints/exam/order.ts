@@ -9,6 +9,7 @@ import { priceListOf } from '@/services/catalog/pinned-sku'
 import { hasHeldTest } from '@/services/orders/held/open-by-held-test'
 import { ownedParts } from '@/services/orders/owned-parts'
 import { readOffer } from '@/services/orders/read-offer'
+import { askFile } from '@/services/reports/download/ask-file'
 import { mailResultLink } from '@/services/reports/mail-result-link'
 import { openPartsOf } from '@/services/reports/open-parts'
 import { readTeaser } from '@/services/reports/read-teaser'
@@ -80,6 +81,9 @@ export const orderEndpoints = defineEndpoints({
   },
 
   'order.questions': ({ deps, sitting }) => readWrongAnswers(deps, sitting),
+
+  'order.file': ({ deps, input: { body }, sitting }) =>
+    askFile(deps, { sitting, locale: body.hl ?? sitting.locale, again: body.again }),
 
   'order.presenters': async ({ req, sitting }) => {
     const locale = parseLocale(req.headers.get('hl')) ?? sitting.locale

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { LONGEST_NAME, SEXES } from '../../exam/taker-facts'
+import { DOWNLOAD_DESTINATIONS } from '../../http/download-destinations'
 import { FEED_KINDS } from '../../orders/purchase-feed'
 import type { CallRows } from '../call-row'
 import { explanation } from '../explanation-schema'
@@ -205,6 +206,28 @@ export const orderCalls = {
           explanation,
         }),
       ),
+    }),
+  },
+  'order.file': {
+    method: 'POST',
+    path: '/api/exam/order/file/down/info',
+    purpose:
+      'Whether the report as a PDF is there, and where it is posted for; asks for it to be drawn. Paid.',
+    owner: 'sitting',
+    deed: 'read',
+    lane: 'work',
+    limit: { max: 600, windowSeconds: 3600 },
+    body: z.strictObject({ orderNumber: number12, hl: locale.optional(), again: z.boolean().optional() }),
+    data: z.object({
+      state: z.enum(['waiting', 'drawn', 'failed']),
+      /** Under which it is saved. */
+      name: z.string(),
+      pages: z.int().nullable(),
+      bytes: z.int().nullable(),
+      /** Where `orderNumber` and `hl` are posted for its bytes (docs/decisions/0016). */
+      url: z.enum(DOWNLOAD_DESTINATIONS),
+      /** The same by GET, with ranges, for a reader in the browser. */
+      view: z.string(),
     }),
   },
   'order.presenters': {

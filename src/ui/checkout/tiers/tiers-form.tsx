@@ -21,6 +21,7 @@ import { AllOwned } from './all-owned'
 import { ChooseCountry } from './choose-country'
 import { CountrySelect } from './country-select'
 import { NoScoreSold } from './no-score-sold'
+import { SamplePages } from './sample-pages'
 import { SocialProof } from './social-proof'
 import { TierChoice } from './tier-choice'
 import styles from './tiers-form.module.css'
@@ -78,6 +79,7 @@ export function TiersForm({ place, sitting }: Props) {
         <div className={styles.columns}>
           <div className={styles.choices}>
             <TierChoice items={items} value={sku?.skuId ?? null} onChange={setChosen} />
+            <SamplePages items={items} />
             <PlanBesideSingle place={place} country={country} sitting={sitting} />
             <SocialProof orderNumber={sitting.sittingNumber} />
             {mayOfferBeside(sitting) && <PurchaseFeed />}

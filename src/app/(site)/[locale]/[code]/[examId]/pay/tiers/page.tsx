@@ -9,6 +9,7 @@ const page = personalPage({
     'passing',
     'pay',
     'packages',
+    'download.sample',
     'report.held',
     'health.help',
     'subscription.open',

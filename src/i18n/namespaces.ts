@@ -35,6 +35,7 @@ const ENGLISH = {
   reportFile: () => import('../../locales/EN/reportFile.json'),
   download: () => import('../../locales/EN/download.json'),
   certificate: () => import('../../locales/EN/certificate.json'),
+  review: () => import('../../locales/EN/review.json'),
   share: () => import('../../locales/EN/share.json'),
   cancel: () => import('../../locales/EN/cancel.json'),
   plans: () => import('../../locales/EN/plans.json'),

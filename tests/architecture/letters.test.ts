@@ -21,6 +21,7 @@ const SENT_BY_US = [
   'services/anomalies/notify-owners.ts',
   'services/contact/send-reply.ts',
   'services/daily/queue-daily-mails.ts',
+  'services/reviews/invite-reviews.ts',
   'services/orders/enqueue-receipt.ts',
   'services/orders/held/mail-gifts.ts',
   'services/orders/resend-receipt.ts',

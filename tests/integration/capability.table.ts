@@ -116,6 +116,8 @@ export const CAPABILITIES: Record<CallId, Capability> = {
   'daily.answer': { of: 'cookie', ids: ['questionId'] },
   'daily.mail': { of: 'customer' },
   'daily.leave': { of: 'token' },
+  'review.state': { of: 'token' },
+  'review.save': { of: 'token' },
   'secret.list': { of: 'cookie' },
   'secret.own': { of: 'cookie' },
   'secret.save': { of: 'cookie' },

@@ -17,6 +17,7 @@ import { orderEndpoints } from './exam/order'
 import { questionEndpoints } from './exam/question'
 import { reportEndpoints } from './exam/report'
 import { reportFileEndpoints } from './exam/report-file'
+import { reviewEndpoints } from './exam/review'
 import { sharedPictureEndpoint } from './exam/shared-picture'
 import { sittingEndpoints } from './exam/sitting'
 import { skuEndpoints } from './exam/sku'
@@ -50,6 +51,7 @@ const CALL_ENDPOINTS: Record<CallId, OwnEndpoint> = {
   ...courseEndpoints,
   ...helpEndpoints,
   ...dailyEndpoints,
+  ...reviewEndpoints,
   ...secretEndpoints,
   ...unsubscribeEndpoints,
   ...dataEndpoints,

@@ -103,6 +103,8 @@ export const ADDRESSES = {
   'daily.answer': 'GET /api/question/info/answer/:questionId',
   'daily.mail': 'POST /api/question/info/mail',
   'daily.leave': 'POST /api/question/info/mail/leave',
+  'review.state': 'POST /api/exam/review/state',
+  'review.save': 'POST /api/exam/review/save',
   'secret.list': 'POST /api/treehole/list',
   'secret.own': 'POST /api/treehole/own',
   'secret.save': 'POST /api/treehole/save',

@@ -16,6 +16,7 @@ import { planCalls } from './calls/plan'
 import { protocolCalls } from './calls/protocol'
 import { questionCalls } from './calls/question'
 import { reportCalls } from './calls/report'
+import { reviewCalls } from './calls/review'
 import { secretCalls } from './calls/secret'
 import { sittingCalls } from './calls/sitting'
 import { skuCalls } from './calls/sku'
@@ -47,6 +48,7 @@ export const CALLS = {
   ...courseCalls,
   ...helpCalls,
   ...dailyCalls,
+  ...reviewCalls,
   ...secretCalls,
   ...unsubscribeCalls,
   ...userCalls,

@@ -96,6 +96,8 @@ export const RESULTS = {
   planUsedUp: 40105,
   /** The day of the question is over where the reader is, or another question has come. */
   dayOver: 50101,
+  /** The order was reviewed already, or its money given back. */
+  reviewClosed: 50201,
 } as const
 
 export type ResultName = keyof typeof RESULTS

@@ -122,6 +122,8 @@ export const ROUTES = {
   /** The public page of a result; which one stands in `?id=`. */
   sharedResult: screen('/report/shared', { page: 'report/shared/{id}', built: true }),
   reportLink: screen('/r', { page: 'report/link', built: true }),
+  /** Where the mail leads that asks a buyer for a review. */
+  review: screen('/report/review', { page: 'report/review', built: true }),
   retrieve: screen('/retrieve_report', {
     aliases: ['/retrieve', '/report/retrieve'],
     page: 'report/retrieve',

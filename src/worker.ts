@@ -10,6 +10,7 @@ import { logger } from '@/gateways/logs/log'
 import { mailGateway } from '@/gateways/mail/mail-gateway'
 import { checkInvariants } from '@/services/anomalies/check-invariants'
 import { notifyOwners } from '@/services/anomalies/notify-owners'
+import { queueDailyMails } from '@/services/daily/queue-daily-mails'
 import { depsOf } from '@/services/deps'
 import { publishScheduled } from '@/services/editing/publish-scheduled'
 import { applyEvents, applyOrphans } from '@/services/inbox/apply-events'
@@ -80,6 +81,7 @@ const handlersOf = (deps: Deps): Handlers => ({
   sweep: () => sweep(deps),
   'tend-plans': () => tendPlans(deps),
   'compare-plans': () => comparePlans(deps),
+  'mail-questions': () => queueDailyMails(deps),
   'tend-plan': (data) => tendPlan(deps, data),
   'stop-plan': (data) => stopPlan(deps, data),
   // Answered by cms/endpoints/revalidate.ts: only Next's own process can forget what Next caches.
@@ -121,6 +123,8 @@ const schedule = async (boss: PgBoss): Promise<void> => {
   await boss.schedule('sweep', '17 * * * *', {})
   await boss.schedule('pull-events', '*/10 * * * *', {})
   await boss.schedule('compare-plans', '41 3 * * *', {})
+  // Every hour it is morning somewhere.
+  await boss.schedule('mail-questions', '5 * * * *', {})
   await boss.schedule('balance-books', '23 3 * * *', {})
   // More often than a schedule's minute; of several workers, one asks in each round. A worker that begins asks at once:
   // the one before it may have died in the middle of a payment.

@@ -18,6 +18,9 @@ export const LACKS_QUESTIONNAIRES = `select ${QUESTIONNAIRE_GROUPS.map(lacksKind
 export const LACKS_CENTRE = `select not exists (select 1 from articles) and not exists (select 1 from courses)
   and not exists (select 1 from help_entries) as lacks`
 
+/** The same of questions of the day. */
+export const LACKS_DAILY = 'select not exists (select 1 from daily_questions) as lacks'
+
 /**
  * Whether the part that is the guide to mental fitness never had a text, in any language. A guide that an editor empties leaves
  * a document without words, so it does not come back.

@@ -11,6 +11,7 @@ import { SEED_CONTENT } from './content'
 import { SEED_COUNTERS } from './counters'
 import { seedCountries } from './countries'
 import { seedCrisisLines } from './crisis/seed-crisis-lines'
+import { seedDaily } from './daily/seed-daily'
 import { EXAM_WORDS } from './exam-words'
 import { seedQuestionnaires, seedTiers } from './exams'
 import { createFirstAdmin } from './first-admin'
@@ -53,6 +54,7 @@ export const seed = async ({
     await seedSite(at, { exam, questionnaires })
     await seedCounters(at)
     await seedCentre(at)
+    await seedDaily(at)
     await seedPlans(at)
     await seedReplyTemplates(at)
     await seedCrisisLines(at)

@@ -4,18 +4,20 @@ import { customer_secrets, customer_sessions, email_codes, rate_limits, report_l
 import type { Deps } from './deps'
 import { expireOrders } from './orders/expire-orders'
 import { deleteOld } from './privacy/delete-old'
+import { deletePlay } from './privacy/delete-play'
 
 const DAY_MS = 86_400_000
 
 /**
  * Every hour: closes orders whose time is over and deletes what has served: counts of requests, links, codes, sessions and
- * what a purchase mailed, past their time, and tests that were never paid for (privacy/delete-old.ts). Ledger and consents
+ * what a purchase mailed, past their time, tests that were never paid for (privacy/delete-old.ts), and what was played
+ * (privacy/delete-play.ts). Ledger and consents
  * it could not delete, and reports by no other way: the database refuses
  * (migrations/20261121_090100_constraints.ts).
  */
 export const sweep = async (deps: Deps): Promise<string> => {
   const expired = await expireOrders(deps)
-  const deleted = { ...(await deleteServed(deps)), ...(await deleteOld(deps)) }
+  const deleted = { ...(await deleteServed(deps)), ...(await deleteOld(deps)), ...(await deletePlay(deps)) }
   const told = Object.entries(deleted).map(([what, rows]) => `${rows} ${what}`)
   return `expired ${expired} orders, deleted ${told.join(', ')}`
 }

@@ -20,6 +20,7 @@ const SENT_BY_US = [
   'services/accounts/offer-account.ts',
   'services/anomalies/notify-owners.ts',
   'services/contact/send-reply.ts',
+  'services/daily/queue-daily-mails.ts',
   'services/orders/enqueue-receipt.ts',
   'services/orders/held/mail-gifts.ts',
   'services/orders/resend-receipt.ts',

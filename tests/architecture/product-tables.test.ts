@@ -42,7 +42,7 @@ describe('what docs/product.md calls not built yet', () => {
     const shape = (path: string) => path.replace(/\{[^}]+\}|:\w+/g, '{}')
     const served = new Set(CALL_IDS.map((id) => shape(`${rowOf(id).method} ${rowOf(id).path}`)))
     const planned = pathsOf(partOf('Calls not built yet'))
-    expect(planned.length).toBeGreaterThan(5)
+    expect(planned.length).toBeGreaterThan(0)
     expect(planned.filter((path) => served.has(shape(path)))).toEqual([])
   })
 

@@ -2,7 +2,9 @@ import { readFileSync } from 'node:fs'
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { CALLS, type CallId } from '@/domain/api/calls'
 import { openApi } from '@/domain/api/open-api'
+import { leaveTokenOf } from '@/services/daily/leave-token'
 import { newCustomer, signIn } from '../support/customer'
+import { query } from '../support/database'
 import { waitForKey } from '../support/keys'
 import { mailsTo, reportLinkIn, waitForMail } from '../support/mailbox'
 import { buyPlan, payPlan, seenPlanOf } from '../support/plan'
@@ -325,6 +327,28 @@ describe('the whole way, each answer as its schema says', () => {
     await visitor.ok('help.info', { params: { id: help?.id ?? '' }, query: { hl } })
     await visitor.ok('help.vote', { body: { entry: help?.id ?? '', helped: true } })
     await visitor.ok('help.lines', { query: { hl } })
+  })
+
+  it('and through what there is to play', async () => {
+    const customer = await newCustomer()
+    signIn(visitor, customer)
+    const zone = 'UTC'
+    const { day, question } = await visitor.ok('daily.today', { body: { zone } })
+    if (!question) throw new Error('There is no question of the day.')
+    const answer =
+      question.answerKind === 'gap' ? 'anything' : question.options.slice(0, 1).map(({ id }) => id)
+    await visitor.ok('daily.submit', { body: { zone, day, question: question.id, answer } })
+    await visitor.ok('daily.answer', { params: { questionId: question.id }, query: {} })
+    await visitor.ok('daily.mail', { body: { on: false, zone } })
+    await visitor.ok('daily.leave', { body: { token: leaveTokenOf(customer.id) } })
+    const kept = await visitor.ok('secret.save', { body: { text: 'I never liked chess.' } })
+    if (!kept.taken) throw new Error('The secret was not taken.')
+    const secret = kept.secret.id
+    await visitor.ok('secret.own', { body: {} })
+    await visitor.ok('secret.list', { body: {} })
+    await query(`update secrets set state = 'public' where id = $1`, [secret])
+    await visitor.ok('secret.report', { body: { secret, reason: 'other' } })
+    await visitor.ok('secret.remove', { body: { secret } })
   })
 
   it('of a test about health', async () => {

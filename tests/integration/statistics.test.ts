@@ -392,6 +392,8 @@ describe('the call', () => {
       violations: before.violations,
       mailsFailed: before.mailsFailed + 1,
       messages: before.messages + 1,
+      // Secrets of other tests come and go meanwhile.
+      secrets: expect.any(Number),
       pages: before.pages,
     })
   })

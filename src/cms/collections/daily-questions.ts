@@ -1,6 +1,24 @@
-import type { CollectionConfig } from 'payload'
+import type { CollectionConfig, PayloadRequest } from 'payload'
+import { keyProblem } from '@/domain/daily/question'
 import { EDITORS_OWN } from '../access/rules'
+import { say } from '../admin/words/say'
 import { invalidating } from '../hooks/invalidating'
+
+type Siblings = { answerKind?: unknown; options?: { right?: boolean | null }[]; accepted?: unknown }
+
+/** Without a key that can be met nobody could answer: it is not published. */
+const hasKey =
+  (of: 'choices' | 'gap') =>
+  (_: unknown, { siblingData, req }: { siblingData: unknown; req: PayloadRequest }): string | true => {
+    const { answerKind, options, accepted } = siblingData as Siblings
+    if ((answerKind === 'gap') !== (of === 'gap')) return true
+    const problem = keyProblem({
+      answerKind,
+      options: Array.isArray(options) ? options : [],
+      accepted: typeof accepted === 'string' ? accepted : '',
+    })
+    return problem === null || say(req.i18n, `refusals.${problem}`)
+  }
 
 /** The questions of the day, asked one a day in the order of their places and then from the first again. */
 export const DailyQuestions: CollectionConfig = {
@@ -11,6 +29,7 @@ export const DailyQuestions: CollectionConfig = {
     useAsTitle: 'question',
     defaultColumns: ['place', 'question', 'kind', 'answerKind', '_status'],
     listSearchableFields: ['question'],
+    components: { beforeListTable: ['/cms/admin/daily/daily-calendar#DailyCalendar'] },
   },
   defaultSort: 'place',
   access: EDITORS_OWN,
@@ -45,6 +64,7 @@ export const DailyQuestions: CollectionConfig = {
       name: 'options',
       type: 'array',
       maxRows: 6,
+      validate: hasKey('choices'),
       admin: { condition: (_, siblings) => siblings?.answerKind !== 'gap' },
       fields: [
         { name: 'text', type: 'text', required: true, localized: true, maxLength: 200 },
@@ -55,6 +75,7 @@ export const DailyQuestions: CollectionConfig = {
     {
       name: 'accepted',
       type: 'textarea',
+      validate: hasKey('gap'),
       localized: true,
       maxLength: 600,
       admin: { condition: (_, siblings) => siblings?.answerKind === 'gap' },

@@ -11,7 +11,11 @@ const HIDDEN = { access: { read: nobodyField }, admin: { hidden: true } } as con
  */
 export const Secrets: CollectionConfig = {
   slug: 'secrets',
-  admin: { ...recordsIn('centre'), defaultColumns: ['week', 'locale', 'state', 'reasons', 'decidedAt'] },
+  admin: {
+    ...recordsIn('centre'),
+    defaultColumns: ['week', 'locale', 'state', 'reasons', 'decidedAt'],
+    components: { beforeListTable: ['/cms/admin/secrets/secret-queue#SecretQueue'] },
+  },
   defaultSort: '-createdAt',
   access: SYSTEM_OWNS,
   fields: [

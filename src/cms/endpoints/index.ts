@@ -7,7 +7,9 @@ import { articleEndpoints } from './centre/article'
 import { courseEndpoints } from './centre/course'
 import { courseFileEndpoints } from './centre/course-files'
 import { coursePdfEndpoint } from './centre/course-pdf'
+import { dailyEndpoints } from './centre/daily'
 import { helpEndpoints } from './centre/help'
+import { secretEndpoints } from './centre/secret'
 import { examEndpoints } from './exam/exam'
 import { orderEndpoints } from './exam/order'
 import { questionEndpoints } from './exam/question'
@@ -43,6 +45,8 @@ const CALL_ENDPOINTS: Record<CallId, OwnEndpoint> = {
   ...articleEndpoints,
   ...courseEndpoints,
   ...helpEndpoints,
+  ...dailyEndpoints,
+  ...secretEndpoints,
   ...unsubscribeEndpoints,
   ...dataEndpoints,
   ...userEndpoints,

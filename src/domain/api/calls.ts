@@ -3,6 +3,7 @@ import type { CallRow } from './call-row'
 import { appCalls } from './calls/app'
 import { articleCalls } from './calls/article'
 import { courseCalls } from './calls/course'
+import { dailyCalls } from './calls/daily'
 import { dataCalls } from './calls/data'
 import { examCalls } from './calls/exam'
 import { helpCalls } from './calls/help'
@@ -14,6 +15,7 @@ import { planCalls } from './calls/plan'
 import { protocolCalls } from './calls/protocol'
 import { questionCalls } from './calls/question'
 import { reportCalls } from './calls/report'
+import { secretCalls } from './calls/secret'
 import { sittingCalls } from './calls/sitting'
 import { skuCalls } from './calls/sku'
 import { subscriptionCalls } from './calls/subscription'
@@ -42,6 +44,8 @@ export const CALLS = {
   ...articleCalls,
   ...courseCalls,
   ...helpCalls,
+  ...dailyCalls,
+  ...secretCalls,
   ...unsubscribeCalls,
   ...userCalls,
   ...planCalls,

@@ -94,6 +94,8 @@ export const RESULTS = {
   notInPlan: 40104,
   /** All that their plan opens in this period is used up. */
   planUsedUp: 40105,
+  /** The day of the question is over where the reader is, or another question has come. */
+  dayOver: 50101,
 } as const
 
 export type ResultName = keyof typeof RESULTS

@@ -160,19 +160,24 @@ export const ROUTES = {
   experiment: screen('/userCenter/exploreMore/experiment', { page: 'centre/experiment' }),
   testCentre: screen('/userCenter/exploreMore/testCenter', { page: 'centre/tests', built: true }),
   testList: screen('/userCenter/exploreMore/testCenter/list', { page: 'centre/tests/list', built: true }),
-  treeHole: screen('/userCenter/exploreMore/treeHole', { page: 'centre/tree-hole' }),
+  treeHole: screen('/userCenter/exploreMore/treeHole', { page: 'centre/tree-hole', built: true }),
   treeHoleAdd: screen('/userCenter/treeHole/add', {
     aliases: ['/userCenter/exploreMore/treeHole/add'],
     page: 'centre/tree-hole/add',
+    built: true,
   }),
   treeHoleList: screen('/userCenter/treeHole/list', {
     aliases: ['/userCenter/exploreMore/treeHole/list'],
     page: 'centre/tree-hole/list',
+    built: true,
   }),
   games: screen('/userCenter/gameCenter', { page: 'centre/games' }),
   gameDetail: screen('/userCenter/gameCenter/detail', { page: 'centre/games/detail' }),
   growth: screen('/userCenter/growthCenter', { page: 'centre/growth', built: true }),
-  dailyQuestion: screen('/userCenter/growthCenter/dailyQuestion', { page: 'centre/growth/daily-question' }),
+  dailyQuestion: screen('/userCenter/growthCenter/dailyQuestion', {
+    page: 'centre/growth/daily-question',
+    built: true,
+  }),
   psychologyCourses: screen('/userCenter/growthCenter/psychologyCourse', {
     page: 'centre/growth/courses',
     built: true,

@@ -62,6 +62,8 @@ export type Attention = {
   violations: number
   mailsFailed: number
   messages: number
+  /** Of the tree hole, that wait to be read. */
+  secrets: number
 }
 
 /** Sittings of the period are followed as far as they have come by now, on the day that they were started. */

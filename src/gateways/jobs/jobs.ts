@@ -18,6 +18,7 @@ export type JobData = {
   'compare-plans': Record<string, never>
   'tend-plan': { subscriptionId: string }
   'stop-plan': { provider: string; ref: string }
+  'mail-questions': Record<string, never>
   revalidate: { tags: string[] }
 }
 export type JobName = keyof JobData
@@ -36,6 +37,7 @@ export const JOB_NAMES: JobName[] = [
   'compare-plans',
   'tend-plan',
   'stop-plan',
+  'mail-questions',
   'revalidate',
 ]
 

@@ -3,6 +3,7 @@ import type { Deps } from '../deps'
 import { makeReportLink } from '../reports/make-report-link'
 import { accountNotice, accountReady, emailCode } from './account-mails'
 import { anomaliesOpen } from './anomalies-mail'
+import { dailyQuestion } from './daily-question-mail'
 import { dataLink } from './data-link-mail'
 import { erasing } from './erasing-mail'
 import { gift, isGiftKind } from './gift-mail'
@@ -45,7 +46,7 @@ const COMPOSERS: Record<Row['template'], Compose> = {
     isGiftKind(kind) ? gift(deps, { mail, orderId, kind, place }) : null,
   support_reply: (deps, { mail, params, place }) =>
     supportReply(deps, { mail, replyId: params.replyId ?? '', place }),
-  daily_question: () => null,
+  daily_question: (deps, { mail, params, place }) => dailyQuestion(deps, { mail, params, place }),
   review_invitation: () => null,
   staff_invitation: () => null,
   plan_note: (deps, { mail, params, place }) => planNote(deps, { mail, params, place }),

@@ -22,6 +22,8 @@ export type LetterParams = {
   erasing?: { askedAt: string; on: string }
   codeId?: string
   customerId?: string
+  /** Of `daily_question`: YYYY-MM-DD where its reader is. */
+  day?: string
   notice?: string
   kind?: string
   count?: number

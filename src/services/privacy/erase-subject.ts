@@ -2,12 +2,13 @@ import { createHmac } from 'node:crypto'
 import { eq, sql } from '@payloadcms/db-postgres/drizzle'
 import { env } from '@/config/env'
 import type { CallData } from '@/domain/api/calls'
-import { course_progress, customers, email_codes } from '@/payload-schema'
+import { course_progress, customers, daily_answers, email_codes, secrets } from '@/payload-schema'
 import type { Deps } from '../deps'
 import { lockSitting } from '../sittings/lock-sitting'
 import { otherLive } from '../subscriptions/begin-subscription'
 import { moveSubscription } from '../subscriptions/move-subscription'
 import { inTransaction, type Transaction } from '../transaction'
+import { browserHashOf, ownerHashOf } from '../tree-hole/secret-keys'
 import type { Viewer } from '../visitors/viewer'
 import { closeOrders } from './close-orders'
 import { spendLink } from './data-link'
@@ -47,6 +48,7 @@ export const eraseSubject = async (
     })
     if (customer !== null) await endPlan(deps, { transaction, customer })
     if (customer !== null) await db.delete(course_progress).where(eq(course_progress.customer, customer))
+    await erasePlay(db, { customer, visitorHash: viewer.visitorHash })
     const on = await eraseByLetter(transaction, {
       sittingIds: ids.letters,
       mailbox: address,
@@ -61,6 +63,17 @@ export const eraseSubject = async (
     return on && { on: on.toISOString(), tests: ids.letters.length }
   })
   return { erased: true, later }
+}
+
+/** Secrets of the account and of the browser, whose keyed hashes the database cannot make; and the browser's answers of days. */
+const erasePlay = async (
+  db: Transaction['db'],
+  { customer, visitorHash }: { customer: string | null; visitorHash: string | null },
+): Promise<void> => {
+  if (customer !== null) await db.delete(secrets).where(eq(secrets.ownerHash, ownerHashOf(customer)))
+  if (visitorHash === null) return
+  await db.delete(secrets).where(eq(secrets.visitorHash, browserHashOf(visitorHash)))
+  await db.delete(daily_answers).where(eq(daily_answers.visitorHash, visitorHash))
 }
 
 /** A plan ends with its customer: nothing of it is charged any more. */

@@ -6,6 +6,7 @@ import { consents, sittings } from '@/payload-schema'
 import type { Deps } from '../deps'
 import { readReport } from '../reports/read-report'
 import { sittingsOf } from '../sittings/find-sitting'
+import { openText, ownerHashOf } from '../tree-hole/secret-keys'
 import type { Viewer } from '../visitors/viewer'
 import { findSubject, type Subject } from './data-link'
 import { uuids } from './read-kept'
@@ -36,6 +37,8 @@ export const ROWS_OF: Readonly<Record<string, (whose: Whose) => SQL>> = {
   customers: ({ customer }) => sql`id = ${customer}::uuid`,
   customer_sessions: ofCustomer,
   course_progress: ofCustomer,
+  daily_answers: ofCustomer,
+  secrets: ({ customer }) => sql`owner_hash = ${customer === null ? null : ownerHashOf(customer)}`,
   orders: (whose) => sql`id = any(${ordersOf(whose)})`,
   entitlements: (whose) => sql`${ofOrders(whose)} or ${ofCustomer(whose)}`,
   payment_attempts: ({ orders }) => sql`order_id = any(${uuids(orders)})`,
@@ -60,6 +63,11 @@ export const ROWS_OF: Readonly<Record<string, (whose: Whose) => SQL>> = {
 
 /** Of tables whose rows `readReport` tells. */
 export const TOLD_AS_REPORTS = 'reports'
+
+/** What lies encrypted and is copied as its owner wrote it. */
+const OPENED = { secrets: { text: openText } } as Readonly<
+  Record<string, Readonly<Record<string, (stored: string) => string | null>>>
+>
 
 /** A picture is a file of its own. */
 const FILES = { customers: ['avatar'] } as Readonly<Record<string, readonly string[]>>
@@ -103,9 +111,9 @@ export const exportData = async (
 
 const without = (row: Row, { table, columns = {} }: DataRow): Row =>
   Object.fromEntries(
-    Object.entries(row).filter(
-      ([name]) => columns[name]?.exported !== false && !FILES[table]?.includes(name),
-    ),
+    Object.entries(row)
+      .filter(([name]) => columns[name]?.exported !== false && !FILES[table]?.includes(name))
+      .map(([name, value]) => [name, OPENED[table]?.[name]?.(String(value)) ?? value]),
   )
 
 /** Of what they have by a letter alone, the address that somebody else gave for it is not theirs to read. */

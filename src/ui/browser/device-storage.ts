@@ -1,7 +1,7 @@
 /** Small things that a device keeps between visits. Where storage is forbidden nothing is kept, and everything still works. */
 const PREFIX = 'IQ-'
 
-export type DeviceItem = 'pdf_places'
+export type DeviceItem = 'pdf_places' | 'secrets'
 
 export const storeOnDevice = (name: DeviceItem, value: string): void => {
   try {

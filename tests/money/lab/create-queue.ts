@@ -2,6 +2,7 @@ import type pg from 'pg'
 import type { JobData, JobName } from '@/gateways/jobs/jobs'
 import type { MailGateway } from '@/gateways/mail/mail-gateway'
 import { checkInvariants } from '@/services/anomalies/check-invariants'
+import { queueDailyMails } from '@/services/daily/queue-daily-mails'
 import type { Deps } from '@/services/deps'
 import { publishScheduled } from '@/services/editing/publish-scheduled'
 import { applyEvents } from '@/services/inbox/apply-events'
@@ -34,6 +35,7 @@ export const createQueue = ({ deps, query }: { deps: LabDeps; query: Query }) =>
     sweep: () => sweep(deps),
     'tend-plans': () => tendPlans(deps),
     'compare-plans': () => comparePlans(deps),
+    'mail-questions': () => queueDailyMails(deps),
     'tend-plan': (data) => tendPlan(deps, data),
     'stop-plan': (data) => stopPlan(deps, data),
     revalidate: async () => 'skipped: there is no site',

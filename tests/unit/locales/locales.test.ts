@@ -32,7 +32,7 @@ describe('the namespaces', () => {
 
 describe.each<readonly [string, (locale: Locale) => Tree]>([
   ['locales', (locale: Locale) => readFolder(`locales/${locale}`)],
-  ...['content', 'exams', 'instruments', 'terms']
+  ...['content', 'daily', 'exams', 'instruments', 'terms']
     .flatMap((name) => wordFolders(`src/seed/${name}`))
     .map((folder) => [folder, (locale: Locale) => read(`${folder}/${locale}.json`)] as const),
 ])('%s', (folder, of) => {

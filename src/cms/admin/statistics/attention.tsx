@@ -47,4 +47,6 @@ const WAYS = [
     name: 'messages',
     path: '/collections/contact-messages?where[or][0][and][0][state][in]=new,open',
   },
+  // The queue stands above the list.
+  { name: 'secrets', path: '/collections/secrets' },
 ] as const

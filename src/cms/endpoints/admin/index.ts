@@ -7,6 +7,7 @@ import { ledgerCsvEndpoint } from './ledger-csv'
 import { liveEndpoint } from './live'
 import { orderMoneyEndpoint, refundEndpoint } from './refund'
 import { repairAnomalyEndpoint } from './repair-anomaly'
+import { decideSecretsEndpoint, secretQueueEndpoint } from './secrets'
 import { statisticsEndpoint } from './statistics'
 import { advanceSubscriptionEndpoint, cancelSubscriptionEndpoint, subscriptionEndpoint } from './subscription'
 import { supportReplyEndpoint, supportWriterEndpoint } from './support'
@@ -38,4 +39,6 @@ export const adminEndpoints: Endpoint[] = [
   replaceEndpoint,
   supportWriterEndpoint,
   supportReplyEndpoint,
+  secretQueueEndpoint,
+  decideSecretsEndpoint,
 ]

@@ -22,6 +22,8 @@ export type CentreTitle =
   | `${'articles' | 'courses'}.meta.list`
   | `courses.meta.${'growth' | 'categories'}`
   | `explore.meta.${'explore' | 'growth' | 'tests' | 'testList'}`
+  | 'daily.meta.title'
+  | `treeHole.meta.${'home' | 'add' | 'list'}`
 
 type Props = {
   route: CentreRoute

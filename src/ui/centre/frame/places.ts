@@ -15,6 +15,10 @@ export type CentreRoute = Extract<
   | 'coursePdf'
   | 'psychologyCourses'
   | 'courseCategories'
+  | 'dailyQuestion'
+  | 'treeHole'
+  | 'treeHoleAdd'
+  | 'treeHoleList'
   | 'settings'
   | 'userInfo'
   | 'account'
@@ -47,7 +51,7 @@ const ALL: readonly CentrePlace[] = [
       'courseCategories',
     ],
   },
-  { id: 'play', route: 'games', pages: [] },
+  { id: 'play', route: 'dailyQuestion', pages: ['treeHole', 'treeHoleAdd', 'treeHoleList'] },
   { id: 'me', route: 'settings', pages: ['accountSettings', 'userInfo', 'account'] },
 ]
 

@@ -14,6 +14,7 @@ type Props = { place: ScreenPlace; tests: readonly ShownTest[] }
 export function ExploreScreen({ place: { code, examId }, tests }: Props) {
   const t = useTranslations('explore')
   const articles = useTranslations('articles.meta')
+  const treeHole = useTranslations('treeHole')
   const place = { code, examId }
   const { hot } = shelvesOf(tests, examId)
   return (
@@ -45,6 +46,13 @@ export function ExploreScreen({ place: { code, examId }, tests }: Props) {
         all={t('overview.allArticles')}
       >
         <NewestArticles place={place} />
+      </OverviewSection>
+      <OverviewSection
+        title={treeHole('meta.home')}
+        href={pathTo({ route: 'treeHole', ...place })}
+        all={treeHole('opens')}
+      >
+        <p className={styles.lead}>{treeHole('lead')}</p>
       </OverviewSection>
     </div>
   )

@@ -11,12 +11,20 @@ export function GrowthScreen({ place }: { place: ScreenPlace }) {
   const t = useTranslations('explore')
   const courses = useTranslations('courses.meta')
   const articles = useTranslations('articles.meta')
+  const daily = useTranslations('daily')
   return (
     <div className={styles.screen}>
       <header className={styles.head}>
         <h1>{t('meta.growth')}</h1>
         <p className={styles.lead}>{t('overview.growth')}</p>
       </header>
+      <OverviewSection
+        title={daily('meta.title')}
+        href={pathTo({ route: 'dailyQuestion', ...place })}
+        all={daily('opens')}
+      >
+        <p className={styles.lead}>{daily('lead')}</p>
+      </OverviewSection>
       <OverviewSection
         title={courses('list')}
         href={pathTo({ route: 'courses', ...place })}

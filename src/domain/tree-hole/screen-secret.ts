@@ -1,0 +1,80 @@
+import { type Contact, findContact } from './find-contact'
+import { cleanSecret, foldWords, lengthOfSecret, withoutLeet } from './fold'
+import { TERMS, type Terms } from './terms'
+
+/** Where a secret stands: to be read by staff, to be read first, seen by readers, or by nobody but its writer. */
+export const SECRET_STATES = ['waiting', 'held', 'public', 'refused'] as const
+export type SecretState = (typeof SECRET_STATES)[number]
+
+/** Why staff read it. */
+export const HOLD_REASONS = ['crisis', 'harm', 'first_look', 'reported'] as const
+export type HoldReason = (typeof HOLD_REASONS)[number]
+
+export type Screened =
+  | { is: 'refused'; why: 'empty' | 'too_long' }
+  | { is: 'refused'; why: 'contact'; contact: Contact }
+  | {
+      is: 'taken'
+      /** As it is stored. */
+      text: string
+      state: 'waiting' | 'held'
+      reasons: HoldReason[]
+      /** Its writer may be in danger: they are told where somebody listens, and nobody else is. */
+      help: boolean
+    }
+
+/**
+ * What becomes of a text that somebody wants to publish. Nothing is public before a person of ours has read it. Words of all nine
+ * languages count on every page. A crisis comes before everything: whoever asks for help is not told about a telephone number.
+ */
+export const screenSecret = (typed: string, { most }: { most: number }): Screened => {
+  const text = cleanSecret(typed)
+  if (text === '') return { is: 'refused', why: 'empty' }
+  if (lengthOfSecret(text) > most) return { is: 'refused', why: 'too_long' }
+  const found = findTerms(text)
+  const contact = findContact(text)
+  if (contact && !found.crisis) return { is: 'refused', why: 'contact', contact }
+  const reasons: HoldReason[] = [
+    ...(found.crisis ? (['crisis'] as const) : []),
+    ...(found.harm ? (['harm'] as const) : []),
+  ]
+  return {
+    is: 'taken',
+    text,
+    state: reasons.length > 0 ? 'held' : 'waiting',
+    reasons: reasons.length > 0 ? reasons : ['first_look'],
+    help: found.crisis,
+  }
+}
+
+/** Which lists a text touches, in any of the nine languages. */
+export const findTerms = (text: string): Record<keyof Terms, boolean> => {
+  const folded = foldWords(text)
+  const forms = [...new Set([folded, withoutLeet(folded)])].map((form) => ` ${form} `)
+  const solid = folded.replaceAll(' ', '')
+  const touches = (name: keyof Terms) =>
+    PATTERNS[name].spaced.some((pattern) => forms.some((form) => pattern.test(form))) ||
+    PATTERNS[name].solid.some((word) => solid.includes(word))
+  return { crisis: touches('crisis'), harm: touches('harm') }
+}
+
+const isSolid = (term: string): boolean =>
+  /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Hangul}]/u.test(term)
+
+const patternsOf = (name: keyof Terms) => {
+  const all = Object.values(TERMS).flatMap((terms) => terms[name])
+  return {
+    spaced: all.filter((term) => !isSolid(term)).map(patternOf),
+    // Folded as the text is, or a voiced kana would be written otherwise.
+    solid: all.filter(isSolid).map((term) => foldWords(term).replaceAll(' ', '')),
+  }
+}
+
+const patternOf = (term: string): RegExp => {
+  const [first = '', ...rest] = term.split(' ')
+  const word = (one: string) => (one.endsWith('*') ? `${one.slice(0, -1)}[^ ]*` : one)
+  const after = rest.map((one) => (one === '~' ? '(?: [^ ]+){0,3}' : ` ${word(one)}`)).join('')
+  return new RegExp(` ${word(first)}${after} `, 'u')
+}
+
+const PATTERNS = { crisis: patternsOf('crisis'), harm: patternsOf('harm') }

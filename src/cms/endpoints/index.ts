@@ -8,6 +8,7 @@ import { courseEndpoints } from './centre/course'
 import { courseFileEndpoints } from './centre/course-files'
 import { coursePdfEndpoint } from './centre/course-pdf'
 import { dailyEndpoints } from './centre/daily'
+import { gameEndpoints } from './centre/game'
 import { helpEndpoints } from './centre/help'
 import { secretEndpoints } from './centre/secret'
 import { examEndpoints } from './exam/exam'
@@ -47,6 +48,7 @@ const CALL_ENDPOINTS: Record<CallId, OwnEndpoint> = {
   ...helpEndpoints,
   ...dailyEndpoints,
   ...secretEndpoints,
+  ...gameEndpoints,
   ...unsubscribeEndpoints,
   ...dataEndpoints,
   ...userEndpoints,

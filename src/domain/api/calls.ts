@@ -6,6 +6,7 @@ import { courseCalls } from './calls/course'
 import { dailyCalls } from './calls/daily'
 import { dataCalls } from './calls/data'
 import { examCalls } from './calls/exam'
+import { gameCalls } from './calls/game'
 import { helpCalls } from './calls/help'
 import { orderCalls } from './calls/order'
 import { packageCalls } from './calls/package'
@@ -46,6 +47,7 @@ export const CALLS = {
   ...helpCalls,
   ...dailyCalls,
   ...secretCalls,
+  ...gameCalls,
   ...unsubscribeCalls,
   ...userCalls,
   ...planCalls,

@@ -1,6 +1,6 @@
 import { mayOpen } from '@/domain/centre/levels'
-import { GAME_IDS, GAME_LEVELS, type GameId } from '@/domain/games/games'
-import type { Locale } from '@/domain/locale/locales'
+import { GAME_IDS, GAME_LEVELS, type GameId, isGameId } from '@/domain/games/games'
+import { LOCALES, type Locale } from '@/domain/locale/locales'
 import { keptByLocale, readMessages } from '@/i18n/messages'
 import { readMembership } from '../centre/level-of'
 import { pageOf } from '../centre/page-of'
@@ -31,6 +31,20 @@ export const listGames = async (
     own: await readOwnScores(deps, { who, game: id }),
   }))
   return { ...counts, items: await Promise.all(rows) }
+}
+
+/** A game as its page is found and named; null: there is none of this name. */
+export const viewGame = async ({ id, locale }: { id: string; locale: Locale }) => {
+  if (!isGameId(id)) return null
+  const { name, description } = (await wordsOf(locale))[id]
+  return {
+    id,
+    title: name,
+    summary: description,
+    level: GAME_LEVELS[id],
+    language: locale,
+    languages: LOCALES,
+  }
 }
 
 const wordsOf = keptByLocale(async (locale) => (await readMessages(locale)).games.game)

@@ -33,7 +33,11 @@ test('2048 is played by keys to a counted result, and the other games say what o
     await expect(field).toBeFocused()
     for (let turn = 0; turn < 12; turn++)
       for (const key of ['ArrowDown', 'ArrowLeft', 'ArrowUp', 'ArrowRight']) await page.keyboard.press(key)
-    await expect(main(page).getByRole('status').filter({ hasText: /Score|Nothing/ })).toHaveCount(1)
+    await expect(
+      main(page)
+        .getByRole('status')
+        .filter({ hasText: /Score|Nothing/ }),
+    ).toHaveCount(1)
     await look(page, '2048')
   })
 

@@ -18,7 +18,7 @@ const running = (trial: Trial, over: Partial<Flanker> = {}): Flanker => ({
   ...over,
 })
 const area = (run: Flanker) => render({ screen: createElement(FlankerArea, { run, onAnswer: () => {} }) })
-const LEFT = 'm10-12-16 12 16 12'
+const LEFT = 'm8-12-16 12 16 12'
 
 describe.each(LOCALES)('the experiment in %s', (locale) => {
   it('says what to do, what it shows, whose it is, and that nothing is kept', async () => {

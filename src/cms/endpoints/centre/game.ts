@@ -1,5 +1,6 @@
+import { finishGame } from '@/services/games/finish-game'
 import { listGames } from '@/services/games/list-games'
-import { finishGame, startGame } from '@/services/games/play-game'
+import { startGame } from '@/services/games/start-game'
 import { withVisitor } from '@/services/visitors/with-visitor'
 import { defineEndpoints } from '../define-endpoints'
 

@@ -76,7 +76,7 @@ function Picture({ run }: { run: Flanker }) {
       {PLACES.map((place) => (
         <path
           key={place}
-          d={pointsLeft(place) ? 'm10-12-16 12 16 12' : 'm-10-12 16 12-16 12'}
+          d={pointsLeft(place) ? 'm8-12-16 12 16 12' : 'm-8-12 16 12-16 12'}
           transform={`translate(${40 + place * 40} 24)`}
         />
       ))}

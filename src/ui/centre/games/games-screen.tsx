@@ -54,7 +54,7 @@ const useGames = (page: number) => {
     (index: number, before: GameList | null) =>
       before && index >= before.pages ? null : (['game.list', hl, index + 1] as const),
     ([, , number]) => call('game.list', { body: { hl, page: number } }),
-    { revalidateOnFocus: false, shouldRetryOnError: false, initialSize: page, revalidateFirstPage: false },
+    { revalidateOnFocus: false, shouldRetryOnError: false, initialSize: page },
   )
   useEffect(() => {
     if (size < page) void setSize(page)

@@ -1,13 +1,14 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
-import { type KeyboardEvent, type PointerEvent, useEffect, useRef, useState } from 'react'
+import { type PointerEvent, useEffect, useRef, useState } from 'react'
 import { FIELD } from '@/domain/games/jump/jump'
 import { Button } from '@/ui/primitives/button'
 import { type Colours, drawJump } from './draw-jump'
 import type { GameViewProps } from './game-view'
 import styles from './games.module.css'
 import { createJumpRun } from './jump-run'
+import { useGameKeys } from './use-game-keys'
 
 /** The jump game: one canvas that is drawn frame by frame, past React. */
 export default function JumpView({ seed, still, beep, onEnd }: GameViewProps) {
@@ -15,26 +16,32 @@ export default function JumpView({ seed, still, beep, onEnd }: GameViewProps) {
   const area = useRef<HTMLDivElement>(null)
   const [run] = useState(() => createJumpRun(seed))
   const { canvas, score } = useFrames(run, { still, onEnd })
-  useEffect(() => area.current?.focus({ preventScroll: true }), [])
+  // Also after a pause, whose button would take the space bar.
+  useEffect(() => {
+    if (!still) area.current?.focus({ preventScroll: true })
+  }, [still])
 
   const push = () => {
     if (still) return
     run.push()
     beep('high')
   }
-  const press = (event: KeyboardEvent) => {
-    if (!KEYS.includes(event.key) || event.ctrlKey || event.metaKey || event.altKey) return
+  useGameKeys(area, (event) => {
+    const { key, target, ctrlKey, metaKey, altKey } = event
+    if (!KEYS.includes(key) || still || ctrlKey || metaKey || altKey) return
+    // A button of the tools is pressed by its keys; the one that jumps is not one of them.
+    const isTool = target instanceof Element && target.closest('button:not([data-push])')
+    if (isTool && (key === ' ' || key === 'Enter')) return
     event.preventDefault()
     if (!event.repeat) push()
-  }
+  })
   const point = (event: PointerEvent) => event.isPrimary && push()
   return (
     <>
       <p className={styles.score}>
         {t('score')} <strong ref={score}>0</strong>
       </p>
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: keys count on the picture and on the button */}
-      <div className={styles.playing} onKeyDown={press}>
+      <div className={styles.playing}>
         <div
           ref={area}
           role="application"
@@ -51,6 +58,7 @@ export default function JumpView({ seed, still, beep, onEnd }: GameViewProps) {
           wide
           className={styles.pushButton}
           aria-disabled={still}
+          data-push=""
           onPointerDown={point}
         >
           {t('push')}

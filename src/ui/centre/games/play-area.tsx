@@ -1,10 +1,11 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
-import { type KeyboardEvent, type PointerEvent, type ReactNode, useEffect, useRef } from 'react'
+import { type PointerEvent, type ReactNode, useEffect, useRef } from 'react'
 import { DIRECTIONS, type Direction } from '@/domain/games/directions'
 import { directionOfKey, directionOfSwipe } from './direction-of-key'
 import styles from './games.module.css'
+import { useGameKeys } from './use-game-keys'
 
 type Props = { still: boolean; onDirection: (direction: Direction) => void; children: ReactNode }
 
@@ -15,12 +16,12 @@ export function PlayArea({ still, onDirection, children }: Props) {
   const from = useRef<{ x: number; y: number } | null>(null)
   useEffect(() => area.current?.focus({ preventScroll: true }), [])
 
-  const press = (event: KeyboardEvent) => {
+  useGameKeys(area, (event) => {
     const direction = directionOfKey(event)
     if (!direction || still) return
     event.preventDefault()
     onDirection(direction)
-  }
+  })
   const lift = (event: PointerEvent) => {
     const direction =
       from.current && directionOfSwipe(event.clientX - from.current.x, event.clientY - from.current.y)
@@ -36,7 +37,6 @@ export function PlayArea({ still, onDirection, children }: Props) {
         tabIndex={0}
         aria-label={t('field')}
         className={styles.area}
-        onKeyDown={press}
         onPointerDown={(event) => {
           from.current = { x: event.clientX, y: event.clientY }
           event.currentTarget.setPointerCapture(event.pointerId)

@@ -38,6 +38,8 @@ export const useRound = ({ game, onOwn }: { game: GameId; onOwn: (own: OwnScores
 
   const end = (recorded: Recorded) => {
     if (round.at !== 'playing') return
+    // Where nobody moved, there was no game.
+    if (game !== 'jump' && recorded.inputs.length === 0) return setRound({ at: 'ready' })
     setRound({ at: 'over', seed: round.seed, recorded, counted: null })
     save({ seed: round.seed, recorded })
   }

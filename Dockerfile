@@ -13,8 +13,10 @@ COPY --from=build /app/package.json /app/package-lock.json ./
 COPY --from=build /app/node_modules ./node_modules
 COPY --from=build /app/build ./build
 COPY --from=build /app/src/seed/centre/files ./src/seed/centre/files
+# The worker's program that draws files reads them.
+COPY --from=build /app/src/gateways/pdf/fonts ./src/gateways/pdf/fonts
 COPY --from=build /app/.next/standalone ./.next/standalone
-RUN mkdir -p media/courses && chown -R node:node media .next/standalone
+RUN mkdir -p media/courses media/reports && chown -R node:node media .next/standalone
 USER node
 EXPOSE 3000
 HEALTHCHECK --interval=10s --timeout=5s --start-period=60s --retries=3 \

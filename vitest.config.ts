@@ -57,6 +57,7 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: ['tests/unit/**/*.test.ts', 'tests/architecture/**/*.test.ts'],
+          exclude: DEEP,
           setupFiles: ['tests/unit/fixed-seed.ts'],
           // A thousand sittings take a second, or some more beside other work.
           testTimeout: 120_000,
@@ -64,6 +65,15 @@ export default defineConfig({
           // Its files change nothing that another one reads, and loading the modules anew for each takes as long as the tests.
           isolate: false,
           maxWorkers: 2,
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'unit-deep',
+          include: ['tests/unit/**/*.deep.test.ts'],
+          setupFiles: ['tests/unit/fixed-seed.ts'],
+          testTimeout: 120_000,
         },
       },
       {

@@ -39,6 +39,7 @@ import * as migration_20261128_214724_center_play_files from './20261128_214724_
 import * as migration_20261128_214800_public_in_and_addresses from './20261128_214800_public_in_and_addresses';
 import * as migration_20261128_215538_landing_slugs from './20261128_215538_landing_slugs';
 import * as migration_20261128_220000_first_editions from './20261128_220000_first_editions';
+import * as migration_20261128_224502_landing_blocks from './20261128_224502_landing_blocks';
 
 export const migrations = [
   {
@@ -239,11 +240,16 @@ export const migrations = [
   {
     up: migration_20261128_215538_landing_slugs.up,
     down: migration_20261128_215538_landing_slugs.down,
-    name: '20261128_215538_landing_slugs'
+    name: '20261128_215538_landing_slugs',
   },
   {
     up: migration_20261128_220000_first_editions.up,
     down: migration_20261128_220000_first_editions.down,
     name: '20261128_220000_first_editions',
+  },
+  {
+    up: migration_20261128_224502_landing_blocks.up,
+    down: migration_20261128_224502_landing_blocks.down,
+    name: '20261128_224502_landing_blocks'
   },
 ];

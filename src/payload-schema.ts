@@ -196,6 +196,20 @@ export const enum_landing_themes_font = pgEnum("enum_landing_themes_font", [
   "rounded",
   "serif",
 ]);
+export const enum_landing_themes_mark = pgEnum("enum_landing_themes_mark", [
+  "plumb",
+  "curve",
+  "grid",
+  "circle",
+  "leaf",
+  "spark",
+  "steps",
+  "wave",
+  "sun",
+  "key",
+  "bridge",
+  "knot",
+]);
 export const enum_landing_themes_status = pgEnum("enum_landing_themes_status", [
   "draft",
   "published",
@@ -203,6 +217,23 @@ export const enum_landing_themes_status = pgEnum("enum_landing_themes_status", [
 export const enum__landing_themes_v_version_font = pgEnum(
   "enum__landing_themes_v_version_font",
   ["humanist", "rounded", "serif"],
+);
+export const enum__landing_themes_v_version_mark = pgEnum(
+  "enum__landing_themes_v_version_mark",
+  [
+    "plumb",
+    "curve",
+    "grid",
+    "circle",
+    "leaf",
+    "spark",
+    "steps",
+    "wave",
+    "sun",
+    "key",
+    "bridge",
+    "knot",
+  ],
 );
 export const enum__landing_themes_v_version_status = pgEnum(
   "enum__landing_themes_v_version_status",
@@ -2270,6 +2301,18 @@ export const landing_pages = pgTable(
       withTimezone: true,
       precision: 3,
     }),
+    heroPicture: uuid("hero_picture_id").references(() => media.id, {
+      onDelete: "set null",
+    }),
+    textPicture: uuid("text_picture_id").references(() => media.id, {
+      onDelete: "set null",
+    }),
+    offer: uuid("offer_id").references(() => promo_codes.id, {
+      onDelete: "set null",
+    }),
+    shareImage: uuid("share_image_id").references(() => media.id, {
+      onDelete: "set null",
+    }),
     theme: uuid("theme_id").references(() => landing_themes.id, {
       onDelete: "set null",
     }),
@@ -2295,6 +2338,10 @@ export const landing_pages = pgTable(
   (columns) => [
     index("landing_pages_storefront_idx").on(columns.storefront),
     index("landing_pages_exam_idx").on(columns.exam),
+    index("landing_pages_hero_picture_idx").on(columns.heroPicture),
+    index("landing_pages_text_picture_idx").on(columns.textPicture),
+    index("landing_pages_offer_idx").on(columns.offer),
+    index("landing_pages_share_image_idx").on(columns.shareImage),
     index("landing_pages_theme_idx").on(columns.theme),
     index("landing_pages_updated_at_idx").on(columns.updatedAt),
     index("landing_pages_created_at_idx").on(columns.createdAt),
@@ -2370,6 +2417,27 @@ export const _landing_pages_v = pgTable(
       withTimezone: true,
       precision: 3,
     }),
+    version_heroPicture: uuid("version_hero_picture_id").references(
+      () => media.id,
+      {
+        onDelete: "set null",
+      },
+    ),
+    version_textPicture: uuid("version_text_picture_id").references(
+      () => media.id,
+      {
+        onDelete: "set null",
+      },
+    ),
+    version_offer: uuid("version_offer_id").references(() => promo_codes.id, {
+      onDelete: "set null",
+    }),
+    version_shareImage: uuid("version_share_image_id").references(
+      () => media.id,
+      {
+        onDelete: "set null",
+      },
+    ),
     version_theme: uuid("version_theme_id").references(
       () => landing_themes.id,
       {
@@ -2417,6 +2485,18 @@ export const _landing_pages_v = pgTable(
       columns.version_storefront,
     ),
     index("_landing_pages_v_version_version_exam_idx").on(columns.version_exam),
+    index("_landing_pages_v_version_version_hero_picture_idx").on(
+      columns.version_heroPicture,
+    ),
+    index("_landing_pages_v_version_version_text_picture_idx").on(
+      columns.version_textPicture,
+    ),
+    index("_landing_pages_v_version_version_offer_idx").on(
+      columns.version_offer,
+    ),
+    index("_landing_pages_v_version_version_share_image_idx").on(
+      columns.version_shareImage,
+    ),
     index("_landing_pages_v_version_version_theme_idx").on(
       columns.version_theme,
     ),
@@ -2481,6 +2561,7 @@ export const landing_themes = pgTable(
     colours_danger: varchar("colours_danger"),
     radius: numeric("radius", { mode: "number" }).default(12),
     font: enum_landing_themes_font("font").default("humanist"),
+    mark: enum_landing_themes_mark("mark").default("plumb"),
     logo: uuid("logo_id").references(() => media.id, {
       onDelete: "set null",
     }),
@@ -2537,6 +2618,8 @@ export const _landing_themes_v = pgTable(
     version_radius: numeric("version_radius", { mode: "number" }).default(12),
     version_font:
       enum__landing_themes_v_version_font("version_font").default("humanist"),
+    version_mark:
+      enum__landing_themes_v_version_mark("version_mark").default("plumb"),
     version_logo: uuid("version_logo_id").references(() => media.id, {
       onDelete: "set null",
     }),
@@ -9296,6 +9379,26 @@ export const relations_landing_pages = relations(
     publicIn: many(landing_pages_public_in, {
       relationName: "publicIn",
     }),
+    heroPicture: one(media, {
+      fields: [landing_pages.heroPicture],
+      references: [media.id],
+      relationName: "heroPicture",
+    }),
+    textPicture: one(media, {
+      fields: [landing_pages.textPicture],
+      references: [media.id],
+      relationName: "textPicture",
+    }),
+    offer: one(promo_codes, {
+      fields: [landing_pages.offer],
+      references: [promo_codes.id],
+      relationName: "offer",
+    }),
+    shareImage: one(media, {
+      fields: [landing_pages.shareImage],
+      references: [media.id],
+      relationName: "shareImage",
+    }),
     theme: one(landing_themes, {
       fields: [landing_pages.theme],
       references: [landing_themes.id],
@@ -9346,6 +9449,26 @@ export const relations__landing_pages_v = relations(
     }),
     version_publicIn: many(_landing_pages_v_version_public_in, {
       relationName: "version_publicIn",
+    }),
+    version_heroPicture: one(media, {
+      fields: [_landing_pages_v.version_heroPicture],
+      references: [media.id],
+      relationName: "version_heroPicture",
+    }),
+    version_textPicture: one(media, {
+      fields: [_landing_pages_v.version_textPicture],
+      references: [media.id],
+      relationName: "version_textPicture",
+    }),
+    version_offer: one(promo_codes, {
+      fields: [_landing_pages_v.version_offer],
+      references: [promo_codes.id],
+      relationName: "version_offer",
+    }),
+    version_shareImage: one(media, {
+      fields: [_landing_pages_v.version_shareImage],
+      references: [media.id],
+      relationName: "version_shareImage",
     }),
     version_theme: one(landing_themes, {
       fields: [_landing_pages_v.version_theme],
@@ -11548,8 +11671,10 @@ type DatabaseSchema = {
   enum__landing_pages_v_version_status: typeof enum__landing_pages_v_version_status;
   enum__landing_pages_v_published_locale: typeof enum__landing_pages_v_published_locale;
   enum_landing_themes_font: typeof enum_landing_themes_font;
+  enum_landing_themes_mark: typeof enum_landing_themes_mark;
   enum_landing_themes_status: typeof enum_landing_themes_status;
   enum__landing_themes_v_version_font: typeof enum__landing_themes_v_version_font;
+  enum__landing_themes_v_version_mark: typeof enum__landing_themes_v_version_mark;
   enum__landing_themes_v_version_status: typeof enum__landing_themes_v_version_status;
   enum__landing_themes_v_published_locale: typeof enum__landing_themes_v_published_locale;
   enum_protocols_link_code: typeof enum_protocols_link_code;

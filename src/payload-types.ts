@@ -599,6 +599,10 @@ export interface LandingPage {
    */
   publicIn?: ('EN' | 'CN' | 'FR' | 'ES' | 'JA' | 'HK' | 'DE' | 'PT' | 'KR')[] | null;
   archivedAt?: string | null;
+  heroPicture?: (string | null) | Media;
+  textPicture?: (string | null) | Media;
+  offer?: (string | null) | PromoCode;
+  shareImage?: (string | null) | Media;
   theme: string | LandingTheme;
   priceList?: ('standard' | 'second') | null;
   blocks: (
@@ -607,7 +611,33 @@ export interface LandingPage {
         heading: string;
         text: string;
         action: string;
-        art: 'matrix' | 'curve' | 'photo' | 'scale';
+        layout: 'split' | 'mirror' | 'centre' | 'poster' | 'band' | 'card' | 'letter' | 'puzzle';
+        art:
+          | 'matrix'
+          | 'curve'
+          | 'photo'
+          | 'scale'
+          | 'founder'
+          | 'free'
+          | 'genius_lab'
+          | 'girl'
+          | 'home'
+          | 'wall'
+          | 'boy'
+          | 'computer'
+          | 'genius'
+          | 'student'
+          | 'page'
+          | 'relax'
+          | 'third'
+          | 'types'
+          | 'bicycle'
+          | 'train'
+          | 'market'
+          | 'young'
+          | 'table'
+          | 'office'
+          | 'garden';
         id?: string | null;
         blockName?: string | null;
         blockType: 'hero';
@@ -615,7 +645,23 @@ export interface LandingPage {
     | {
         heading: string;
         text?: string | null;
-        keys: ('tests_total' | 'tests_30_days' | 'average_iq' | 'currently_testing')[];
+        keys: (
+          | 'tests_total'
+          | 'tests_30_days'
+          | 'average_iq'
+          | 'currently_testing'
+          | 'people_last_week'
+          | 'testing_now_static'
+          | 'tests_30_days_static'
+          | 'tests_total_static'
+          | 'tests_yesterday'
+          | 'tests_today'
+          | 'last_hour_785'
+          | 'last_hour_998'
+          | 'users_30000'
+          | 'average_iq_static'
+          | 'wrong_count_20'
+        )[];
         id?: string | null;
         blockName?: string | null;
         blockType: 'statistics';
@@ -673,6 +719,7 @@ export interface LandingPage {
     | {
         heading: string;
         items: {
+          group?: string | null;
           title: string;
           text: string;
           id?: string | null;
@@ -680,6 +727,131 @@ export interface LandingPage {
         id?: string | null;
         blockName?: string | null;
         blockType: 'faq';
+      }
+    | {
+        heading: string;
+        text: string;
+        art:
+          | 'photo'
+          | 'founder'
+          | 'free'
+          | 'genius_lab'
+          | 'girl'
+          | 'home'
+          | 'wall'
+          | 'boy'
+          | 'computer'
+          | 'genius'
+          | 'student'
+          | 'page'
+          | 'relax'
+          | 'third'
+          | 'types'
+          | 'bicycle'
+          | 'train'
+          | 'market'
+          | 'young'
+          | 'table'
+          | 'office'
+          | 'garden';
+        side: 'left' | 'right';
+        id?: string | null;
+        blockName?: string | null;
+        blockType: 'picture';
+      }
+    | {
+        heading: string;
+        text?: string | null;
+        ours: string;
+        others: string;
+        rows: {
+          title: string;
+          ours: string;
+          others: string;
+          id?: string | null;
+        }[];
+        id?: string | null;
+        blockName?: string | null;
+        blockType: 'comparison';
+      }
+    | {
+        heading: string;
+        text?: string | null;
+        id?: string | null;
+        blockName?: string | null;
+        blockType: 'tiers';
+      }
+    | {
+        heading: string;
+        text: string;
+        id?: string | null;
+        blockName?: string | null;
+        blockType: 'report';
+      }
+    | {
+        heading: string;
+        text?: string | null;
+        items: {
+          title: string;
+          text: string;
+          id?: string | null;
+        }[];
+        id?: string | null;
+        blockName?: string | null;
+        blockType: 'method';
+      }
+    | {
+        heading: string;
+        text?: string | null;
+        id?: string | null;
+        blockName?: string | null;
+        blockType: 'countdown';
+      }
+    | {
+        heading: string;
+        id?: string | null;
+        blockName?: string | null;
+        blockType: 'feed';
+      }
+    | {
+        action: string;
+        id?: string | null;
+        blockName?: string | null;
+        blockType: 'sticky';
+      }
+    | {
+        body: {
+          root: {
+            type: string;
+            children: {
+              type: any;
+              version: number;
+              [k: string]: unknown;
+            }[];
+            direction: ('ltr' | 'rtl') | null;
+            format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+            indent: number;
+            version: number;
+          };
+          [k: string]: unknown;
+        };
+        id?: string | null;
+        blockName?: string | null;
+        blockType: 'richText';
+      }
+    | {
+        heading: string;
+        text?: string | null;
+        id?: string | null;
+        blockName?: string | null;
+        blockType: 'countries';
+      }
+    | {
+        heading: string;
+        text?: string | null;
+        id?: string | null;
+        blockName?: string | null;
+        blockType: 'ages';
       }
   )[];
   editedBy?: string | null;
@@ -783,6 +955,251 @@ export interface Country {
   createdAt: string;
 }
 /**
+ * Codes that lower a price, with limits in time and number.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "promo-codes".
+ */
+export interface PromoCode {
+  id: string;
+  code: string;
+  active?: boolean | null;
+  percent: number;
+  startsAt?: string | null;
+  endsAt?: string | null;
+  /**
+   * Leave empty for no limit.
+   */
+  maxUses?: number | null;
+  /**
+   * Leave empty for all.
+   */
+  skus?: (string | Skus)[] | null;
+  editedBy?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * What a buyer gets for which price.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "skus".
+ */
+export interface Skus {
+  id: string;
+  name: string;
+  description?: string | null;
+  tier: 'sku1' | 'sku2' | 'sku3' | 'sku4' | 'package1' | 'package2' | 'package3' | 'package4' | 'course' | 'plan';
+  exam?: (string | null) | Exam;
+  course?: (string | null) | Course;
+  plan?: (string | null) | Plan;
+  priceList?: ('standard' | 'second') | null;
+  /**
+   * What this tier opens. Parts that cannot be delivered yet are neither listed nor priced.
+   */
+  parts?:
+    | (
+        | 'iq_score'
+        | 'type_report'
+        | 'eq_report'
+        | 'brain_report'
+        | 'depression_report'
+        | 'psychology_report'
+        | 'map_report'
+        | 'iq_ranking'
+        | 'pdf_report'
+        | 'wrong_answers'
+        | 'left_right_brain'
+        | 'certificate'
+        | 'eq_test'
+        | 'permanent_discount'
+        | 'brain_guide'
+        | 'panoramic_cognition'
+        | 'brain_efficiency'
+        | 'implicit_learning'
+        | 'subconscious_development'
+      )[]
+    | null;
+  /**
+   * Gross prices as people write them: 14.99, or 1480 yen.
+   */
+  prices: {
+    currency:
+      | 'USD'
+      | 'EUR'
+      | 'GBP'
+      | 'JPY'
+      | 'KRW'
+      | 'CNY'
+      | 'HKD'
+      | 'INR'
+      | 'BRL'
+      | 'PLN'
+      | 'DKK'
+      | 'CHF'
+      | 'CAD'
+      | 'AUD'
+      | 'NZD'
+      | 'TWD'
+      | 'SGD'
+      | 'MXN'
+      | 'SEK'
+      | 'NOK'
+      | 'CZK';
+    amount: number;
+    trialAmount?: number | null;
+    id?: string | null;
+  }[];
+  /**
+   * Only where sales show it.
+   */
+  mostPopular?: boolean | null;
+  active?: boolean | null;
+  editedBy?: string | null;
+  updatedAt: string;
+  createdAt: string;
+  _status?: ('draft' | 'published') | null;
+}
+/**
+ * Courses in chapters. The first chapter of each is open to everybody.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "courses".
+ */
+export interface Course {
+  id: string;
+  slug: string;
+  /**
+   * Readers of other languages are shown the first of these. While nothing is chosen, publishing asks for all nine.
+   */
+  publicIn?: ('EN' | 'CN' | 'FR' | 'ES' | 'JA' | 'HK' | 'DE' | 'PT' | 'KR')[] | null;
+  title: string;
+  summary: string;
+  /**
+   * Other words under which people look for this and that its text does not use, with commas between them: invoice, bill. Only the search reads them.
+   */
+  alsoSearchedAs?: string | null;
+  category: 'thinking' | 'emotions';
+  author: string;
+  level: 'open' | 'registered' | 'basic' | 'premium';
+  tags?: ('new' | 'recommend')[] | null;
+  publishedAt: string;
+  aims?:
+    | {
+        text: string;
+        id?: string | null;
+      }[]
+    | null;
+  chapters: {
+    title: string;
+    body: {
+      root: {
+        type: string;
+        children: {
+          type: any;
+          version: number;
+          [k: string]: unknown;
+        }[];
+        direction: ('ltr' | 'rtl') | null;
+        format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+        indent: number;
+        version: number;
+      };
+      [k: string]: unknown;
+    };
+    recording?: (string | null) | CourseFile;
+    captions?: string | null;
+    id?: string | null;
+  }[];
+  attachments?:
+    | {
+        title: string;
+        file: string | CourseFile;
+        id?: string | null;
+      }[]
+    | null;
+  sources?:
+    | {
+        authors: string;
+        year: number;
+        title: string;
+        published?: string | null;
+        url?: string | null;
+        id?: string | null;
+      }[]
+    | null;
+  editedBy?: string | null;
+  updatedAt: string;
+  createdAt: string;
+  _status?: ('draft' | 'published') | null;
+}
+/**
+ * Recordings and attachments of courses. Only who may open a course gets them.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "course-files".
+ */
+export interface CourseFile {
+  id: string;
+  editedBy?: string | null;
+  updatedAt: string;
+  createdAt: string;
+  url?: string | null;
+  thumbnailURL?: string | null;
+  filename?: string | null;
+  mimeType?: string | null;
+  filesize?: number | null;
+  width?: number | null;
+  height?: number | null;
+}
+/**
+ * What can be subscribed to: how often it bills, its trial and what it opens. Prices are price rows of the tier “Plan”.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "plans".
+ */
+export interface Plan {
+  id: string;
+  title: string;
+  code: string;
+  level: 'basic' | 'premium';
+  order: number;
+  periodUnit: 'DAY' | 'WEEK' | 'MONTH' | 'YEAR';
+  periodCount: number;
+  /**
+   * What is billed always stands beside it.
+   */
+  toldPerDay?: boolean | null;
+  trialDays: number;
+  /**
+   * The page counts down to it, and nobody can buy it afterwards. Empty: no end.
+   */
+  offerEndsAt?: string | null;
+  benefits?:
+    | (
+        | 'counted_tests'
+        | 'counted_courses'
+        | 'member_articles'
+        | 'all_reports'
+        | 'map'
+        | 'all_courses'
+        | 'games'
+        | 'tree_hole'
+        | 'daily_mail'
+      )[]
+    | null;
+  /**
+   * Empty: all.
+   */
+  tests?: number | null;
+  courses?: number | null;
+  active?: boolean | null;
+  editedBy?: string | null;
+  updatedAt: string;
+  createdAt: string;
+  _status?: ('draft' | 'published') | null;
+}
+/**
  * Colours, typeface and logo of landing pages.
  *
  * This interface was referenced by `Config`'s JSON-Schema
@@ -807,6 +1224,7 @@ export interface LandingTheme {
    */
   radius: number;
   font: 'humanist' | 'rounded' | 'serif';
+  mark: 'plumb' | 'curve' | 'grid' | 'circle' | 'leaf' | 'spark' | 'steps' | 'wave' | 'sun' | 'key' | 'bridge' | 'knot';
   /**
    * Leave empty to use the storefront’s.
    */
@@ -1172,226 +1590,6 @@ export interface Entitlement {
   createdAt: string;
 }
 /**
- * What a buyer gets for which price.
- *
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "skus".
- */
-export interface Skus {
-  id: string;
-  name: string;
-  description?: string | null;
-  tier: 'sku1' | 'sku2' | 'sku3' | 'sku4' | 'package1' | 'package2' | 'package3' | 'package4' | 'course' | 'plan';
-  exam?: (string | null) | Exam;
-  course?: (string | null) | Course;
-  plan?: (string | null) | Plan;
-  priceList?: ('standard' | 'second') | null;
-  /**
-   * What this tier opens. Parts that cannot be delivered yet are neither listed nor priced.
-   */
-  parts?:
-    | (
-        | 'iq_score'
-        | 'type_report'
-        | 'eq_report'
-        | 'brain_report'
-        | 'depression_report'
-        | 'psychology_report'
-        | 'map_report'
-        | 'iq_ranking'
-        | 'pdf_report'
-        | 'wrong_answers'
-        | 'left_right_brain'
-        | 'certificate'
-        | 'eq_test'
-        | 'permanent_discount'
-        | 'brain_guide'
-        | 'panoramic_cognition'
-        | 'brain_efficiency'
-        | 'implicit_learning'
-        | 'subconscious_development'
-      )[]
-    | null;
-  /**
-   * Gross prices as people write them: 14.99, or 1480 yen.
-   */
-  prices: {
-    currency:
-      | 'USD'
-      | 'EUR'
-      | 'GBP'
-      | 'JPY'
-      | 'KRW'
-      | 'CNY'
-      | 'HKD'
-      | 'INR'
-      | 'BRL'
-      | 'PLN'
-      | 'DKK'
-      | 'CHF'
-      | 'CAD'
-      | 'AUD'
-      | 'NZD'
-      | 'TWD'
-      | 'SGD'
-      | 'MXN'
-      | 'SEK'
-      | 'NOK'
-      | 'CZK';
-    amount: number;
-    trialAmount?: number | null;
-    id?: string | null;
-  }[];
-  /**
-   * Only where sales show it.
-   */
-  mostPopular?: boolean | null;
-  active?: boolean | null;
-  editedBy?: string | null;
-  updatedAt: string;
-  createdAt: string;
-  _status?: ('draft' | 'published') | null;
-}
-/**
- * Courses in chapters. The first chapter of each is open to everybody.
- *
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "courses".
- */
-export interface Course {
-  id: string;
-  slug: string;
-  /**
-   * Readers of other languages are shown the first of these. While nothing is chosen, publishing asks for all nine.
-   */
-  publicIn?: ('EN' | 'CN' | 'FR' | 'ES' | 'JA' | 'HK' | 'DE' | 'PT' | 'KR')[] | null;
-  title: string;
-  summary: string;
-  /**
-   * Other words under which people look for this and that its text does not use, with commas between them: invoice, bill. Only the search reads them.
-   */
-  alsoSearchedAs?: string | null;
-  category: 'thinking' | 'emotions';
-  author: string;
-  level: 'open' | 'registered' | 'basic' | 'premium';
-  tags?: ('new' | 'recommend')[] | null;
-  publishedAt: string;
-  aims?:
-    | {
-        text: string;
-        id?: string | null;
-      }[]
-    | null;
-  chapters: {
-    title: string;
-    body: {
-      root: {
-        type: string;
-        children: {
-          type: any;
-          version: number;
-          [k: string]: unknown;
-        }[];
-        direction: ('ltr' | 'rtl') | null;
-        format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
-        indent: number;
-        version: number;
-      };
-      [k: string]: unknown;
-    };
-    recording?: (string | null) | CourseFile;
-    captions?: string | null;
-    id?: string | null;
-  }[];
-  attachments?:
-    | {
-        title: string;
-        file: string | CourseFile;
-        id?: string | null;
-      }[]
-    | null;
-  sources?:
-    | {
-        authors: string;
-        year: number;
-        title: string;
-        published?: string | null;
-        url?: string | null;
-        id?: string | null;
-      }[]
-    | null;
-  editedBy?: string | null;
-  updatedAt: string;
-  createdAt: string;
-  _status?: ('draft' | 'published') | null;
-}
-/**
- * Recordings and attachments of courses. Only who may open a course gets them.
- *
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "course-files".
- */
-export interface CourseFile {
-  id: string;
-  editedBy?: string | null;
-  updatedAt: string;
-  createdAt: string;
-  url?: string | null;
-  thumbnailURL?: string | null;
-  filename?: string | null;
-  mimeType?: string | null;
-  filesize?: number | null;
-  width?: number | null;
-  height?: number | null;
-}
-/**
- * What can be subscribed to: how often it bills, its trial and what it opens. Prices are price rows of the tier “Plan”.
- *
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "plans".
- */
-export interface Plan {
-  id: string;
-  title: string;
-  code: string;
-  level: 'basic' | 'premium';
-  order: number;
-  periodUnit: 'DAY' | 'WEEK' | 'MONTH' | 'YEAR';
-  periodCount: number;
-  /**
-   * What is billed always stands beside it.
-   */
-  toldPerDay?: boolean | null;
-  trialDays: number;
-  /**
-   * The page counts down to it, and nobody can buy it afterwards. Empty: no end.
-   */
-  offerEndsAt?: string | null;
-  benefits?:
-    | (
-        | 'counted_tests'
-        | 'counted_courses'
-        | 'member_articles'
-        | 'all_reports'
-        | 'map'
-        | 'all_courses'
-        | 'games'
-        | 'tree_hole'
-        | 'daily_mail'
-      )[]
-    | null;
-  /**
-   * Empty: all.
-   */
-  tests?: number | null;
-  courses?: number | null;
-  active?: boolean | null;
-  editedBy?: string | null;
-  updatedAt: string;
-  createdAt: string;
-  _status?: ('draft' | 'published') | null;
-}
-/**
  * Plans that customers have or had. Each charge is an order of its own.
  *
  * This interface was referenced by `Config`'s JSON-Schema
@@ -1450,31 +1648,6 @@ export interface Subscription {
   disputedAt?: string | null;
   leavingReason?: ('too_expensive' | 'not_used' | 'missing' | 'quality' | 'only_once' | 'other') | null;
   clockAheadMs: number;
-  updatedAt: string;
-  createdAt: string;
-}
-/**
- * Codes that lower a price, with limits in time and number.
- *
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "promo-codes".
- */
-export interface PromoCode {
-  id: string;
-  code: string;
-  active?: boolean | null;
-  percent: number;
-  startsAt?: string | null;
-  endsAt?: string | null;
-  /**
-   * Leave empty for no limit.
-   */
-  maxUses?: number | null;
-  /**
-   * Leave empty for all.
-   */
-  skus?: (string | Skus)[] | null;
-  editedBy?: string | null;
   updatedAt: string;
   createdAt: string;
 }
@@ -3108,6 +3281,10 @@ export interface LandingPagesSelect<T extends boolean = true> {
   slug?: T;
   publicIn?: T;
   archivedAt?: T;
+  heroPicture?: T;
+  textPicture?: T;
+  offer?: T;
+  shareImage?: T;
   theme?: T;
   priceList?: T;
   blocks?:
@@ -3120,6 +3297,7 @@ export interface LandingPagesSelect<T extends boolean = true> {
               heading?: T;
               text?: T;
               action?: T;
+              layout?: T;
               art?: T;
               id?: T;
               blockName?: T;
@@ -3200,10 +3378,115 @@ export interface LandingPagesSelect<T extends boolean = true> {
               items?:
                 | T
                 | {
+                    group?: T;
                     title?: T;
                     text?: T;
                     id?: T;
                   };
+              id?: T;
+              blockName?: T;
+            };
+        picture?:
+          | T
+          | {
+              heading?: T;
+              text?: T;
+              art?: T;
+              side?: T;
+              id?: T;
+              blockName?: T;
+            };
+        comparison?:
+          | T
+          | {
+              heading?: T;
+              text?: T;
+              ours?: T;
+              others?: T;
+              rows?:
+                | T
+                | {
+                    title?: T;
+                    ours?: T;
+                    others?: T;
+                    id?: T;
+                  };
+              id?: T;
+              blockName?: T;
+            };
+        tiers?:
+          | T
+          | {
+              heading?: T;
+              text?: T;
+              id?: T;
+              blockName?: T;
+            };
+        report?:
+          | T
+          | {
+              heading?: T;
+              text?: T;
+              id?: T;
+              blockName?: T;
+            };
+        method?:
+          | T
+          | {
+              heading?: T;
+              text?: T;
+              items?:
+                | T
+                | {
+                    title?: T;
+                    text?: T;
+                    id?: T;
+                  };
+              id?: T;
+              blockName?: T;
+            };
+        countdown?:
+          | T
+          | {
+              heading?: T;
+              text?: T;
+              id?: T;
+              blockName?: T;
+            };
+        feed?:
+          | T
+          | {
+              heading?: T;
+              id?: T;
+              blockName?: T;
+            };
+        sticky?:
+          | T
+          | {
+              action?: T;
+              id?: T;
+              blockName?: T;
+            };
+        richText?:
+          | T
+          | {
+              body?: T;
+              id?: T;
+              blockName?: T;
+            };
+        countries?:
+          | T
+          | {
+              heading?: T;
+              text?: T;
+              id?: T;
+              blockName?: T;
+            };
+        ages?:
+          | T
+          | {
+              heading?: T;
+              text?: T;
               id?: T;
               blockName?: T;
             };
@@ -3234,6 +3517,7 @@ export interface LandingThemesSelect<T extends boolean = true> {
       };
   radius?: T;
   font?: T;
+  mark?: T;
   logo?: T;
   footerLogo?: T;
   hero?: T;

@@ -21,6 +21,7 @@ import { reconcilePayments } from '@/services/payments/reconcile-payments'
 import { queueAgain } from '@/services/queue-again'
 import { balanceBooks } from '@/services/reconciliation/balance-books'
 import { sendRefund } from '@/services/refunds/send-refund'
+import { drawFile } from '@/services/reports/download/draw-file'
 import { comparePlans } from '@/services/subscriptions/compare-plans'
 import { stopPlan, tendPlan, tendPlans } from '@/services/subscriptions/tend-plans'
 import { sweep } from '@/services/sweep'
@@ -84,6 +85,7 @@ const handlersOf = (deps: Deps): Handlers => ({
   'mail-questions': () => queueDailyMails(deps),
   'tend-plan': (data) => tendPlan(deps, data),
   'stop-plan': (data) => stopPlan(deps, data),
+  'draw-report': (data) => drawFile(deps, data),
   // Answered by cms/endpoints/revalidate.ts: only Next's own process can forget what Next caches.
   revalidate: async ({ tags }) => {
     const { SITE_INTERNAL_URL, INTERNAL_TOKEN, PORT } = env()

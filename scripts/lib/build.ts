@@ -124,6 +124,8 @@ const bundle = async (project: string): Promise<void> => {
       sandbox: join(project, 'src/gateways/payments/sandbox/server/main.ts'),
       // Started by the server for each picture of a customer (gateways/picture/draw-portrait.ts).
       portrait: join(project, 'src/gateways/picture/portrait-program.ts'),
+      // Started by worker and server, and replaced after some files (gateways/pdf/pdf-process.ts).
+      pdf: join(project, 'src/gateways/pdf/pdf-program.ts'),
     },
     outdir: join(project, 'build'),
     outExtension: { '.js': '.mjs' },

@@ -9,7 +9,13 @@ export type LocalState = {
   secrets: Record<SecretName, string>
 }
 
-const NAMES = ['PAYLOAD_SECRET', 'INTERNAL_TOKEN', 'SANDBOX_SECRET_KEY', 'SANDBOX_WEBHOOK_SECRET'] as const
+const NAMES = [
+  'PAYLOAD_SECRET',
+  'INTERNAL_TOKEN',
+  'SANDBOX_SECRET_KEY',
+  'SANDBOX_WEBHOOK_SECRET',
+  'CERTIFICATE_KEYS',
+] as const
 type SecretName = (typeof NAMES)[number]
 
 /** What an installation keeps beside its code: database, generated secrets, first admin, logs. Not in git. */

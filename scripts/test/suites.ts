@@ -98,6 +98,7 @@ export const SUITES: readonly Suite[] = [
     run: async (ground) => playwright('e2e', ground, await ground.open('first')),
   },
   { name: 'build', in: 'deep', run: built },
+  { name: 'unit-deep', in: 'deep', run: (ground) => vitest('unit-deep', ground) },
   { name: 'money-deep', in: 'deep', run: (ground) => vitest('money-deep', ground) },
   {
     name: 'integration-deep',

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { isDressed, isPublished } from '../domain/secrets/is-published.ts'
+import { parseSigningKeys } from '../domain/secrets/signing-keys.ts'
 
 const url = (protocols: string[], example: string) =>
   z.string().refine(
@@ -58,6 +59,17 @@ const schema = z.object({
   PAYLOAD_SECRET: secret.optional(),
   /** Shared by app and worker for the internal revalidation route. */
   INTERNAL_TOKEN: secret.optional(),
+  /**
+   * What certificates are signed with: 64 hexadecimal digits. While one is replaced, the new one first, and after a comma the old
+   * one, or `public:` with the `x` that /.well-known/jwks.json tells of it. Without it one is made of PAYLOAD_SECRET.
+   */
+  CERTIFICATE_KEYS: z
+    .string()
+    .refine((value) => parseSigningKeys(value) !== null, {
+      message: 'must be 64 hexadecimal digits; make it with: openssl rand -hex 32',
+    })
+    .refine((value) => !isPublished(value.split(',')[0] ?? ''), KNOWN)
+    .optional(),
   SMTP_URL: url(['smtp:', 'smtps:'], 'smtp://user:password@host:587').optional(),
   /** With it, whoever reads the mailbox of MAIL_FROM hands returned mails to POST /api/mail/returned. */
   MAIL_RETURNS_SECRET: secret.optional(),

@@ -3,7 +3,7 @@ import { tagsOf } from '@/content/tags'
 import type { CallData } from '@/domain/api/calls'
 import { guideOfStep } from '@/domain/catalog/packages'
 import { DEFAULT_LOCALE, type Locale } from '@/domain/locale/locales'
-import { guideBlocks } from './guide-blocks'
+import { guideBlocks } from '@/domain/publishing/guide-blocks'
 import { getPayloadClient } from './payload'
 
 export type PackageText = { step: number; skuId: string; title: string; intro: string; benefits: string[] }

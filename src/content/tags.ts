@@ -27,12 +27,14 @@ const READS = {
   // exam.ts
   exam: ['exams', 'questions', 'instruments'],
   exams: ['exams'],
+  // feed.ts
+  feed: ['exams'],
   // instructions.ts
   instructions: ['exams', 'questions', 'instruments'],
   // landing/counters.ts
   counters: ['counters'],
   // landing/landing.ts
-  landing: ['landing-pages', 'landing-themes', 'storefronts', 'exams', 'media'],
+  landing: ['landing-pages', 'landing-themes', 'storefronts', 'exams', 'media', 'promo-codes'],
   // landing/published-landings.ts
   'moved-landings': ['landing-addresses', 'landing-pages', 'storefronts', 'exams'],
   'published-landings': ['landing-pages', 'storefronts', 'exams'],

@@ -8,7 +8,7 @@ import { seedCrisisLines } from './crisis/seed-crisis-lines'
 import { EXAM_WORDS } from './exam-words'
 import { seedQuestionnaires } from './exams'
 import { LACKS_QUESTIONNAIRES, lacksKinds, QUESTIONNAIRE_GROUPS } from './lacks'
-import { landingIn } from './landings'
+import { landingIn } from './landings/landing-in'
 
 /**
  * Gives an installation of an earlier time the questionnaires that came since as drafts, and the crisis lines with them, all

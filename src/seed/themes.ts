@@ -1,11 +1,19 @@
+import type { Mark } from '@/domain/catalog/landing'
 import type { Palette } from '@/domain/theme/contrast'
 
-type SeedTheme = { name: string; colours: Palette; radius: number; font: 'humanist' | 'rounded' | 'serif' }
+type SeedTheme = {
+  name: string
+  mark: Mark
+  colours: Palette
+  radius: number
+  font: 'humanist' | 'rounded' | 'serif'
+}
 
 /** The two themes of the first landing pages: warm paper with petrol, and dark slate with amber. */
 export const SEED_THEMES: Record<'paper' | 'slate', SeedTheme> = {
   paper: {
     name: 'Paper and petrol',
+    mark: 'plumb',
     radius: 12,
     font: 'humanist',
     colours: {
@@ -22,6 +30,7 @@ export const SEED_THEMES: Record<'paper' | 'slate', SeedTheme> = {
   },
   slate: {
     name: 'Slate and amber',
+    mark: 'curve',
     radius: 4,
     font: 'humanist',
     colours: {

@@ -5,6 +5,7 @@ import type { Deps } from './deps'
 import { expireOrders } from './orders/expire-orders'
 import { deleteOld } from './privacy/delete-old'
 import { deletePlay } from './privacy/delete-play'
+import { forgetFiles } from './reports/download/forget-files'
 
 const DAY_MS = 86_400_000
 
@@ -17,8 +18,10 @@ const DAY_MS = 86_400_000
  */
 export const sweep = async (deps: Deps): Promise<string> => {
   const expired = await expireOrders(deps)
-  const deleted = { ...(await deleteServed(deps)), ...(await deleteOld(deps)), ...(await deletePlay(deps)) }
-  const told = Object.entries(deleted).map(([what, rows]) => `${rows} ${what}`)
+  const rows = { ...(await deleteServed(deps)), ...(await deleteOld(deps)), ...(await deletePlay(deps)) }
+  // After the rows that named them.
+  const deleted = { ...rows, files: await forgetFiles(deps) }
+  const told = Object.entries(deleted).map(([what, count]) => `${count} ${what}`)
   return `expired ${expired} orders, deleted ${told.join(', ')}`
 }
 

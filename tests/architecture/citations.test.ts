@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { describe, expect, it } from 'vitest'
@@ -20,7 +20,10 @@ const paths = [
   ...FOLDERS.flatMap(filesIn),
   ...readdirSync(root).filter((name) => name !== 'package-lock.json'),
 ].filter((path) => READ.test(path) && !LEFT_OUT.test(path.replace(/^\.(?:ci|github)\//, '')))
-const papers: Paper[] = paths.map((path) => ({ path, text: readFileSync(join(root, path), 'utf8') }))
+const isFile = (path: string): boolean => statSync(join(root, path)).isFile()
+const papers: Paper[] = paths
+  .filter(isFile)
+  .map((path) => ({ path, text: readFileSync(join(root, path), 'utf8') }))
 const exists = (path: string): boolean => existsSync(join(root, path))
 
 describe('every citation', () => {

@@ -17,7 +17,7 @@ describe('cached reads', () => {
     // @ts-expect-error: a misspelt slug is none
     const misspelt: CacheTag = 'skuz'
     // @ts-expect-error: so is a collection that nobody reads from a cache
-    const unread: CacheTag = 'promo-codes'
+    const unread: CacheTag = 'orders'
     expect([misspelt, unread]).toHaveLength(2)
   })
 })

@@ -131,6 +131,7 @@ describe('the whole way, each answer as its schema says', () => {
     })
     await visitor.ok('payment.policy', { params: { ...place, country: 'DE' }, query: {} })
     await visitor.ok('order.countries', { query: { hl: 'EN' } })
+    await visitor.ok('order.feed', {})
     const categories = await visitor.ok('exam.categories', {})
     expect(categories).toEqual(
       ['iq', 'ability', 'personality', 'mental_health'].map((category) => ({
@@ -360,6 +361,18 @@ describe('the whole way, each answer as its schema says', () => {
     })
     await visitor.ok('sitting.consent', { body: { orderNumber, agreed: true, hl: 'EN' } })
     await visitor.ok('report.erase', { body: { orderNumber } })
+  })
+
+  it('of a file and a certificate', async () => {
+    const { sitting } = await buyReport(visitor, {
+      email: `file-${crypto.randomUUID()}@example.com`,
+      tier: 'sku3',
+    })
+    const { orderNumber } = sitting
+    await visitor.ok('order.file', { body: { orderNumber, hl: 'EN' } })
+    await visitor.ok('certificate.state', { params: { orderNumber } })
+    const { certificate } = await visitor.ok('certificate.set', { body: { orderNumber, hl: 'EN' } })
+    await visitor.ok('certificate.check', { params: { number: certificate.number }, query: { hl: 'EN' } })
   })
 
   it('of a result that is shared', async () => {

@@ -148,7 +148,7 @@ export const REFUSED: readonly [name: string, ...steps: Step[]][] = [
   ],
   [
     'nothing in any tier that can be delivered',
-    { collection: 'skus', where: TIERS, many: true, data: { parts: ['certificate'] } },
+    { collection: 'skus', where: TIERS, many: true, data: { parts: ['depression_report'] } },
   ],
   [
     'nothing deliverable in the one tier that is on sale',
@@ -161,7 +161,7 @@ export const REFUSED: readonly [name: string, ...steps: Step[]][] = [
     {
       collection: 'skus',
       where: '&where[tier][equals]=sku1&where[exam.number][equals]=1',
-      data: { parts: ['certificate'] },
+      data: { parts: ['depression_report'] },
     },
   ],
   [

@@ -133,9 +133,24 @@ describe('an order is refused, and nothing is kept,', () => {
     [
       'of which nothing more can be delivered than of a cheaper one',
       async () => {
-        await query("update exams set _status = 'draft' where number = 3")
-        undo.push(() => query("update exams set _status = 'published' where number = 3"))
-        return tierOf('sku3')
+        const id = await tierOf('sku3')
+        const [before] = await query<{ list: unknown }>(
+          'select price_list as list from sittings where id = $1',
+          [buyer.sittingId],
+        )
+        await query(
+          `update sittings set price_list = (select jsonb_agg(case when one->>'skuId' = $2
+             then jsonb_set(one, '{parts}', '["iq_score", "wrong_answers"]') else one end)
+             from jsonb_array_elements(price_list) one) where id = $1`,
+          [buyer.sittingId, id],
+        )
+        undo.push(() =>
+          query('update sittings set price_list = $2::jsonb where id = $1', [
+            buyer.sittingId,
+            JSON.stringify(before?.list),
+          ]),
+        )
+        return id
       },
     ],
     ['of another exam', foreignSku],

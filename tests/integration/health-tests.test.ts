@@ -313,7 +313,10 @@ describe('the psychological map', () => {
     expect(free).toMatchObject({ answered: 86, total: 86, health: { help: 'none', index: { value: 100 } } })
     expect(JSON.stringify({ ...free, health: null })).not.toMatch(/percent|ci95|quadrant/)
     await withAddress(visitor, orderNumber)
-    expect(await read(visitor, orderNumber)).toMatchObject({ score: null, lockedParts: ['map_report'] })
+    expect(await read(visitor, orderNumber)).toMatchObject({
+      score: null,
+      lockedParts: ['map_report', 'pdf_report'],
+    })
 
     await buy(visitor, { kind: 'map', orderNumber })
     const report = await read(visitor, orderNumber)

@@ -23,7 +23,7 @@ describe('buying a report', () => {
     expect(status).toEqual({
       paid: true,
       tiers: ['sku2'],
-      openParts: ['iq_score', 'iq_ranking', 'wrong_answers', 'left_right_brain'],
+      openParts: ['iq_score', 'iq_ranking', 'pdf_report', 'wrong_answers', 'left_right_brain'],
     })
     const mail = await waitForMail(email)
     expect(mail.subject).toContain(orderNumber)

@@ -15,6 +15,7 @@ import {
   payPlan,
   planAtGateway,
   readSubscription,
+  replacePlan,
   strayPayment,
 } from '../support/plan'
 import { persist } from '../support/purchase'
@@ -129,6 +130,7 @@ describe('plans on sale', () => {
 
   it('tell every charge to come, in the reader’s zone', async () => {
     const { data } = await offerPlan(newVisitor(), { zone: 'Asia/Tokyo' })
+    expect(data?.opensMore).toBe(true)
     expect(data?.quote.total).toBe(0)
     expect(data?.schedule.zone).toBe('Asia/Tokyo')
     expect(data?.schedule.trialEnd?.converts).toBe(true)
@@ -269,6 +271,24 @@ describe('the order of a plan', () => {
 })
 
 describe('a change to premium', () => {
+  it('that staff give back whole gives back what it took over as well', async () => {
+    const bought = await buyPlan({ code: 'monthly' })
+    await advance(bought, 10)
+    const premium = await replacePlan(bought)
+    const [order] = await query<{ id: string }>('select id from orders where number = $1', [
+      premium.orderNumber,
+    ])
+    const body = { amount: 'all', note: '', key: crypto.randomUUID().replaceAll('-', '') }
+    const ask = () =>
+      owner.fetch(`/api/admin/orders/${order?.id}/refund`, { method: 'POST', body: JSON.stringify(body) })
+    expect((await ask()).status).toBe(200)
+    expect((await ask()).status).toBe(200)
+    expect(await refundsOf(premium.orderNumber)).toEqual([{ reason: 'requested', amount: premium.total }])
+    expect(await refundsOf(bought.order.orderNumber)).toEqual([
+      { reason: 'requested', amount: premium.credit },
+    ])
+  })
+
   it('that is paid after a renewal is given back, and the plan that was renewed goes on', async () => {
     const bought = await buyPlan({ code: 'monthly' })
     await advance(bought, 15)

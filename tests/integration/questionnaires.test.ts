@@ -30,7 +30,10 @@ const PRICES = {
     ['sku1', 699],
     ['sku2', 999],
   ],
-  eq: [['sku1', 499]],
+  eq: [
+    ['sku1', 499],
+    ['sku2', 699],
+  ],
   left_right: [['sku1', 299]],
 } as const satisfies Record<Kind, unknown>
 
@@ -91,7 +94,11 @@ describe.each(PLAIN_KINDS)('the test %s', (kind) => {
     await withAddress(visitor, orderNumber)
     expect(await readReport(visitor, orderNumber)).toMatchObject({
       score: null,
-      lockedParts: [RESULT_PART[kind], ...(kind === 'types16' ? ['permanent_discount'] : [])],
+      lockedParts: [
+        RESULT_PART[kind],
+        ...(kind === 'left_right' ? [] : ['pdf_report']),
+        ...(kind === 'types16' ? ['permanent_discount'] : []),
+      ],
     })
 
     const offer = await visitor.ok('sku.list', { params: { examId: PLACES[kind], country: 'US', hl: 'EN' } })

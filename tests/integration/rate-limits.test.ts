@@ -22,6 +22,7 @@ const GUESSABLE: Partial<Record<CallId, Row>> = {
   'report.shared': { browser: 30, address: 30, seconds: 3600, counts: 'wrong tokens' },
   'order.share': { browser: 60, address: 300, seconds: 3600 },
   'report.unshare': { browser: 60, address: 300, seconds: 3600 },
+  'certificate.check': { browser: 120, address: 600, seconds: 3600 },
   'report.retrieve': { browser: 20, address: 100, seconds: 3600 },
   'pay.create': { browser: 60, address: 300, seconds: 3600 },
   'package.submit': { browser: 60, address: 300, seconds: 3600 },

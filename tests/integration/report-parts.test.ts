@@ -12,10 +12,10 @@ import { forgetRateLimits } from './support/rate-limits'
 /** What each tier of the IQ test opens, of the parts that a page, a share or a call delivers. */
 const OPENS: readonly [tier: SkuTier | null, parts: readonly Part[]][] = [
   [null, []],
-  ['sku1', ['iq_score', 'iq_ranking']],
-  ['sku2', ['iq_score', 'iq_ranking', 'wrong_answers']],
-  ['sku3', ['iq_score', 'iq_ranking', 'wrong_answers']],
-  ['sku4', ['iq_score', 'iq_ranking', 'wrong_answers', 'brain_guide']],
+  ['sku1', ['iq_score', 'iq_ranking', 'pdf_report']],
+  ['sku2', ['iq_score', 'iq_ranking', 'pdf_report', 'wrong_answers']],
+  ['sku3', ['iq_score', 'iq_ranking', 'pdf_report', 'wrong_answers', 'certificate']],
+  ['sku4', ['iq_score', 'iq_ranking', 'pdf_report', 'wrong_answers', 'certificate', 'brain_guide']],
 ]
 
 type Place = 'page' | 'share' | 'call'
@@ -44,6 +44,15 @@ const DELIVERS: Partial<Record<Part, Partial<Record<Place, (asked: Asked) => Pro
     page: async (asked) => /"(?:correct|yours|explanation|options)"/.test(JSON.stringify(await read(asked))),
     call: async ({ visitor, orderNumber }) =>
       (await visitor.call('order.questions', { params: { orderNumber } })).result === 200,
+  },
+  pdf_report: {
+    call: async ({ visitor, orderNumber }) =>
+      (await visitor.call('order.file', { body: { orderNumber, hl: 'EN' } })).result === 200,
+  },
+  certificate: {
+    // Of random answers there may be no score to certify, whatever is bought.
+    call: async ({ visitor, orderNumber }) =>
+      (await visitor.ok('certificate.state', { params: { orderNumber } })).because !== 'locked',
   },
   brain_guide: {
     call: async ({ visitor, orderNumber }) => {

@@ -8,6 +8,8 @@ import { behave } from '../support/money'
 import {
   type BoughtPlan,
   buyPlan,
+  changePlan,
+  PLAN_CARDS,
   payPlan,
   planAtProvider,
   readSubscription,
@@ -15,7 +17,7 @@ import {
 } from '../support/plan'
 import { eventually } from '../support/storms'
 import { newVisitor, type Visitor } from '../support/visitor'
-import { finishSitting, PLACE, readyToBuy } from '../support/way'
+import { enterCard, finishSitting, PLACE, readyToBuy, startPayment } from '../support/way'
 import { forgetRateLimits } from './support/rate-limits'
 
 let owner: AdminClient
@@ -529,6 +531,26 @@ describe('withdrawing', () => {
     const rest = await withdraw(basic.order.orderNumber, email)
     expect(rest.data).toMatchObject({ outcome: 'withdrawn' })
     expect(rest.data?.amount?.amount).toBe(basic.order.quote.total - premium.credit)
+  })
+
+  it('from a plan does not wait for a change to another whose form was left open', async () => {
+    const basic = await buyPlan({ code: 'monthly', country: 'DE' })
+    const { visitor, customer, order } = basic
+    await advance(basic, 5)
+    const change = (await changePlan(visitor, 'premium', 'DE')).data?.orderNumber ?? ''
+    const form = await startPayment(visitor, change)
+    const { data } = await withdraw(order.orderNumber, customer.email)
+    expect(data).toMatchObject({ outcome: 'withdrawn' })
+    expect(data?.amount?.amount).toBe(order.quote.total)
+    const statusOf = () => query<{ status: string }>('select status from orders where number = $1', [change])
+    expect(await statusOf()).toEqual([{ status: 'expired' }])
+    // Paid all the same, it begins nothing, and its money does not stay.
+    await enterCard(form, PLAN_CARDS.pays)
+    await visitor.call('pay.check', { body: { orderNumber: change } })
+    await eventually(statusOf, ([row]) => row?.status === 'expired' || row?.status === 'refunded')
+    expect(
+      await query("select 1 from subscriptions where customer_id = $1 and status <> 'ended'", [customer.id]),
+    ).toEqual([])
   })
 
   it('closes what the plan had opened', async () => {

@@ -76,6 +76,18 @@ export const LandingPages: CollectionConfig = {
     publicInField,
     /** When it was taken off the net for good; its address then leads elsewhere, or says that it has ended. */
     { name: 'archivedAt', type: 'date', admin: { hidden: true } },
+    {
+      type: 'row',
+      fields: [
+        /** Of the opening, and of pictures beside texts, where they show a photo. */
+        { name: 'heroPicture', type: 'upload', relationTo: 'media' },
+        { name: 'textPicture', type: 'upload', relationTo: 'media' },
+      ],
+    },
+    /** The code whose end a countdown shows. */
+    { name: 'offer', type: 'relationship', relationTo: 'promo-codes' },
+    /** What a link to the page shows where it is shared; empty: one is drawn from its heading. */
+    { name: 'shareImage', type: 'upload', relationTo: 'media' },
     { name: 'theme', type: 'relationship', relationTo: 'landing-themes', required: true },
     /** By which list its visitors see the prices of plans; empty: the storefront's. */
     { name: 'priceList', type: 'select', options: [...PRICE_LISTS] },

@@ -1,4 +1,5 @@
 import type { CollectionConfig, PayloadRequest, TextField } from 'payload'
+import { MARKS } from '@/domain/catalog/landing'
 import {
   COLOUR_TOKENS,
   CONTRAST_RULES,
@@ -46,6 +47,8 @@ export const LandingThemes: CollectionConfig = {
     },
     { name: 'radius', type: 'number', required: true, defaultValue: 12, min: 0, max: 32 },
     { name: 'font', type: 'select', required: true, defaultValue: 'humanist', options: [...THEME_FONTS] },
+    /** Before the name in header and footer, where no logo is chosen. */
+    { name: 'mark', type: 'select', required: true, defaultValue: 'plumb', options: [...MARKS] },
     { name: 'logo', type: 'upload', relationTo: 'media' },
     { name: 'footerLogo', type: 'upload', relationTo: 'media' },
     { name: 'hero', type: 'upload', relationTo: 'media' },

@@ -2,6 +2,7 @@ import type { CollectionConfig, PayloadRequest } from 'payload'
 import { normalizePromoCode } from '@/domain/money/promo'
 import { EDITORS_OWN } from '../access/rules'
 import { say } from '../admin/words/say'
+import { invalidating } from '../hooks/invalidating'
 
 export const PromoCodes: CollectionConfig = {
   slug: 'promo-codes',
@@ -13,6 +14,7 @@ export const PromoCodes: CollectionConfig = {
   },
   defaultSort: '-createdAt',
   access: EDITORS_OWN,
+  hooks: invalidating('promo-codes'),
   fields: [
     {
       name: 'code',

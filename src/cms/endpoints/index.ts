@@ -11,10 +11,13 @@ import { dailyEndpoints } from './centre/daily'
 import { gameEndpoints } from './centre/game'
 import { helpEndpoints } from './centre/help'
 import { secretEndpoints } from './centre/secret'
+import { certificateEndpoints } from './exam/certificate'
+import { certificateFileEndpoint } from './exam/certificate-file'
 import { examEndpoints } from './exam/exam'
 import { orderEndpoints } from './exam/order'
 import { questionEndpoints } from './exam/question'
 import { reportEndpoints } from './exam/report'
+import { reportFileEndpoints } from './exam/report-file'
 import { sharedPictureEndpoint } from './exam/shared-picture'
 import { sittingEndpoints } from './exam/sitting'
 import { skuEndpoints } from './exam/sku'
@@ -40,6 +43,7 @@ const CALL_ENDPOINTS: Record<CallId, OwnEndpoint> = {
   ...questionEndpoints,
   ...orderEndpoints,
   ...reportEndpoints,
+  ...certificateEndpoints,
   ...skuEndpoints,
   ...payEndpoints,
   ...packageEndpoints,
@@ -65,5 +69,7 @@ export const endpoints: OwnEndpoint[] = [
   ...courseFileEndpoints,
   coursePdfEndpoint,
   sharedPictureEndpoint,
+  ...reportFileEndpoints,
+  certificateFileEndpoint,
   ...Object.values(CALL_ENDPOINTS),
 ]

@@ -2,7 +2,7 @@ import { unstable_cache } from 'next/cache'
 import { tagsOf } from '@/content/tags'
 import { languagesOf } from '@/domain/languages/public-languages'
 import type { Locale } from '@/domain/locale/locales'
-import { guideBlocks } from '../guide-blocks'
+import { guideBlocks } from '@/domain/publishing/guide-blocks'
 import { getPayloadClient } from '../payload'
 import { languageOf, listedIn, otherWordsOf, plainText } from './listed'
 

@@ -31,23 +31,23 @@ export const readLandingData = async ({ code, examId, slug, locale }: At) => {
     readLanding({ id: published.id, locale: language }),
   ])
   if (!shop || !exam || !page) return null
-  const { title, description, theme, blocks } = page
+  const { title, description, ...shown } = page
   return {
     title,
     description,
     languages,
     shop,
-    landing: { language, theme, blocks, exam, ...(await readAround({ exam, locale })) },
+    landing: { language, ...shown, exam, ...(await readAround({ exam, locale })) },
   }
 }
+
+/** What stands in the page itself. */
+type OfThePage = 'theme' | 'blocks' | 'exam' | 'language' | 'heroPicture' | 'textPicture' | 'offer'
 
 type Around = { exam: { id: string; number: number }; locale: Locale }
 
 /** What the blocks of a landing page show beside an editor's words. */
-export const readAround = async ({
-  exam,
-  locale,
-}: Around): Promise<Omit<LandingData, 'language' | 'theme' | 'blocks' | 'exam'>> => {
+export const readAround = async ({ exam, locale }: Around): Promise<Omit<LandingData, OfThePage>> => {
   const [price, countries, counters, reviews, parts, exams] = await Promise.all([
     readLowestPrice({ examId: exam.id, country: LOCALE_FACTS[locale].country }),
     readCountries(locale),

@@ -15,6 +15,7 @@ export const themeView = (theme: LandingTheme): LandingThemeView | null => {
     logo: pictureOf(theme.logo),
     footerLogo: pictureOf(theme.footerLogo),
     hero: pictureOf(theme.hero),
+    mark: theme.mark ?? 'plumb',
   }
 }
 
@@ -30,11 +31,12 @@ type Stored<Type extends BlockType> = Extract<StoredBlock, { blockType: Type }>
 
 /** What a page gets of a stored block, by type (domain/catalog/landing.ts). In a draft any of its words may be missing. */
 const VIEWS: { [Type in BlockType]: (block: Stored<Type>) => BlockWords[Type] } = {
-  hero: ({ eyebrow, heading, text, action, art }) => ({
+  hero: ({ eyebrow, heading, text, action, layout, art }) => ({
     eyebrow: eyebrow ?? null,
     heading: heading ?? '',
     text: text ?? '',
     action: action ?? '',
+    layout: layout ?? 'split',
     art: art ?? 'matrix',
   }),
   statistics: ({ heading, text, keys }) => ({
@@ -48,7 +50,39 @@ const VIEWS: { [Type in BlockType]: (block: Stored<Type>) => BlockWords[Type] } 
   price: ({ heading, text, action }) => ({ heading: heading ?? '', text: text ?? '', action: action ?? '' }),
   promises: (block) => titledItems(block),
   reviews: ({ heading }) => ({ heading: heading ?? '' }),
-  faq: (block) => titledItems(block),
+  faq: ({ heading, items }) => ({
+    heading: heading ?? '',
+    items: (items ?? []).map(({ title, text, group }) => ({
+      title: title ?? '',
+      text: text ?? '',
+      group: group ?? null,
+    })),
+  }),
+  picture: ({ heading, text, art, side }) => ({
+    heading: heading ?? '',
+    text: text ?? '',
+    art: art ?? 'page',
+    side: side ?? 'right',
+  }),
+  comparison: ({ ours, others, rows, ...block }) => ({
+    ...worded(block),
+    ours: ours ?? '',
+    others: others ?? '',
+    rows: (rows ?? []).map((row) => ({
+      title: row.title ?? '',
+      ours: row.ours ?? '',
+      others: row.others ?? '',
+    })),
+  }),
+  tiers: (block) => worded(block),
+  report: ({ heading, text }) => ({ heading: heading ?? '', text: text ?? '' }),
+  method: (block) => ({ ...titledItems(block), text: block.text ?? null }),
+  countdown: (block) => worded(block),
+  feed: ({ heading }) => ({ heading: heading ?? '' }),
+  sticky: ({ action }) => ({ action: action ?? '' }),
+  richText: ({ body }) => ({ body: body ?? null }),
+  countries: (block) => worded(block),
+  ages: (block) => worded(block),
 }
 
 /** A block as its renderer takes it. */
@@ -58,7 +92,12 @@ export const blockView = (block: StoredBlock, index: number): LandingBlock => {
   return { id: block.id ?? String(index), type: block.blockType, ...view(block) } as LandingBlock
 }
 
-const titledItems = ({ heading, items }: Stored<'steps' | 'promises' | 'faq'>) => ({
+const worded = ({ heading, text }: { heading?: string | null; text?: string | null }) => ({
+  heading: heading ?? '',
+  text: text ?? null,
+})
+
+const titledItems = ({ heading, items }: Stored<'steps' | 'promises' | 'method'>) => ({
   heading: heading ?? '',
   items: (items ?? []).map(({ title, text }) => ({ title: title ?? '', text: text ?? '' })),
 })

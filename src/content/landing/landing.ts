@@ -5,9 +5,13 @@ import type { LandingData, LandingThemeView } from '@/domain/catalog/landing'
 import type { Locale } from '@/domain/locale/locales'
 import type { LandingPage } from '@/payload-types'
 import { getPayloadClient } from '../payload'
+import { pictureOf } from '../picture'
 import { blockView, publicThemeView } from './landing-view'
 
-type LandingPageView = Pick<LandingData, 'theme' | 'blocks'> & { title: string; description: string }
+type LandingPageView = Pick<LandingData, 'theme' | 'blocks' | 'heroPicture' | 'textPicture' | 'offer'> & {
+  title: string
+  description: string
+}
 type At = { id: string; locale: Locale }
 
 /** What a published landing page (published-landings.ts) says; null when it is none. */
@@ -30,11 +34,20 @@ export const readLanding = ({ id, locale }: At): Promise<LandingPageView | null>
         description: page.description,
         theme: publicThemeView(page.theme) ?? (await readShopTheme(payload, page.storefront)),
         blocks: page.blocks.map(blockView),
+        heroPicture: pictureOf(page.heroPicture),
+        textPicture: pictureOf(page.textPicture),
+        offer: offerOf(page),
       }
     },
     ['landing', id, locale],
     { tags: tagsOf('landing') },
   )()
+
+/** Its end is that of the code, so nobody can show an end that does not come (docs/decisions/0010). */
+export const offerOf = ({ offer }: Pick<LandingPage, 'offer'>): LandingData['offer'] =>
+  offer && typeof offer === 'object' && offer.active && offer.endsAt
+    ? { code: offer.code, endsAt: offer.endsAt }
+    : null
 
 /** The theme of a page that has lost its own: its storefront's, as the default landing page shows it. */
 const readShopTheme = async (

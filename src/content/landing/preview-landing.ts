@@ -4,6 +4,7 @@ import { FORM_SETTINGS } from '@/domain/settings'
 import { COLOUR_TOKENS, isColour } from '@/domain/theme/contrast'
 import type { Exam, LandingPage, LandingTheme, Storefront } from '@/payload-types'
 import { type ExamFacts, readExam } from '../exam'
+import { pictureOf } from '../picture'
 import { readShop, type Shop } from '../storefront'
 import { readAround } from './landing-data'
 import { blockView, themeView } from './landing-view'
@@ -47,6 +48,9 @@ export const previewLanding = async ({ payload, collection, id, locale, form = {
       language: locale,
       theme: theme ? themeView(theme) : null,
       blocks: (page.blocks ?? []).map(blockView),
+      heroPicture: pictureOf(page.heroPicture),
+      textPicture: pictureOf(page.textPicture),
+      offer: null,
       exam,
       ...(await readAround({ exam, locale })),
     },

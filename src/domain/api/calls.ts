@@ -2,6 +2,7 @@ import type { z } from 'zod'
 import type { CallRow } from './call-row'
 import { appCalls } from './calls/app'
 import { articleCalls } from './calls/article'
+import { certificateCalls } from './calls/certificate'
 import { courseCalls } from './calls/course'
 import { dailyCalls } from './calls/daily'
 import { dataCalls } from './calls/data'
@@ -40,6 +41,7 @@ export const CALLS = {
   ...skuCalls,
   ...packageCalls,
   ...reportCalls,
+  ...certificateCalls,
   ...payCalls,
   ...dataCalls,
   ...articleCalls,

@@ -8,6 +8,9 @@ export const code = z.string().regex(/^[a-z0-9-]{1,40}$/)
 export const level = z.enum(PLAN_LEVELS)
 export const period = z.object({ unit: z.enum(PERIOD_UNITS), count: z.int() })
 
+/** The landing page that the browser came through: it may choose the price list, until a test pins it. */
+export const landing = z.string().max(40).optional()
+
 /** What the visitor saw of each period to come; refused when it is no longer so. `seenTotal` tells only of what is due at once. */
 export const seenPlan = z.object({
   price: money,

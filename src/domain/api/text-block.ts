@@ -4,7 +4,7 @@ const runs = z.array(
   z.object({ text: z.string(), bold: z.boolean(), italic: z.boolean(), href: z.string().nullable() }),
 )
 
-/** A piece of an editor's text as a reader's browser draws it (content/guide-blocks.ts). */
+/** A piece of an editor's text as a reader's browser draws it (domain/publishing/guide-blocks.ts). */
 export const block = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('heading'), runs }),
   z.object({ kind: z.literal('paragraph'), runs }),

@@ -10,7 +10,9 @@ const BUILT: readonly Part[] = [
   'brain_report',
   'psychology_report',
   'map_report',
+  'pdf_report',
   'wrong_answers',
+  'certificate',
   'permanent_discount',
 ]
 

@@ -10,6 +10,9 @@ export type Entitlement = {
   revokedAt: Date | null
 }
 
+/** Parts that whoever holds another one has, too: a score was sold before there was a file of its report. */
+const COMES_WITH: Partial<Record<Part, readonly Part[]>> = { pdf_report: ['iq_score'] }
+
 export type AccessInput = {
   /** null: what is the customer's own. */
   sittingId: string | null
@@ -28,6 +31,7 @@ export const openParts = ({ sittingId, entitlements, given = [], now }: AccessIn
   const valid = entitlements.filter((entitlement) => isValid(entitlement, now))
   const opens = (part: Part): boolean =>
     given.includes(part) ||
+    (COMES_WITH[part] ?? []).some(opens) ||
     valid.some(
       (entitlement) =>
         entitlement.skuParts.includes(part) &&

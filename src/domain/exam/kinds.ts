@@ -75,6 +75,11 @@ export type BuiltKind = {
   [Kind in ExamKind]: (typeof EXAM_KINDS)[Kind]['built'] extends true ? Kind : never
 }[ExamKind]
 
+/** The kinds whose answers are no health data. */
+export type PlainKind = {
+  [Kind in BuiltKind]: (typeof EXAM_KINDS)[Kind]['health'] extends true ? never : Kind
+}[BuiltKind]
+
 const factsOf = (kind: ExamKind): Kind => EXAM_KINDS[kind]
 
 /** When a kind asks for explicit consent; null: its answers are no health data. */

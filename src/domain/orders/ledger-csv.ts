@@ -39,6 +39,9 @@ const COLUMNS = [
 
 export const LEDGER_CSV_HEAD = `${COLUMNS.join(',')}\r\n`
 
+/** A line of RFC 4180. */
+export const csvLine = (values: readonly string[]): string => `${values.map(cell).join(',')}\r\n`
+
 /** A line of RFC 4180. The amount bears the sign with which it moves our balance (LEDGER_SIGNS); 0 where it moves nothing. */
 export const ledgerCsvLine = (line: LedgerLine): string => {
   const sign = LEDGER_SIGNS[line.kind]
@@ -69,7 +72,8 @@ export const cell = (text: string): string => {
 }
 
 /** Hundredths as a number with as many decimals as the currency has (ISO 4217), a point between; never rounded. */
-const decimal = ({ hundredths, currency }: { hundredths: number; currency: string }): string => {
+/** Hundredths as a spreadsheet reads them. */
+export const decimal = ({ hundredths, currency }: { hundredths: number; currency: string }): string => {
   const whole = Math.abs(hundredths) % 100 === 0
   const digits = isCurrency(currency) && CURRENCY_EXPONENTS[currency] === 0 && whole ? 0 : 2
   return (hundredths / 100).toFixed(digits)

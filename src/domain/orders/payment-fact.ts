@@ -59,6 +59,8 @@ export type PlanCharge = {
   /** Tries that failed. */
   tries: number
   retryAt: string | null
+  /** `2027-03`: the month to whose end the card that was kept is good; left out: the provider does not say. */
+  cardExpires?: string
 }
 
 export type FactOrder = {

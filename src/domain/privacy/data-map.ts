@@ -129,7 +129,13 @@ const OF_MONEY: readonly DataRow[] = rowsOf(
     },
     // Ended before; that there was one, and what it charged, is a matter of the books.
     subscriptions: {
-      columns: { email: HASHED, customer_id: CUT, first_order_id: EMPTIED, provider_ref: SECRET },
+      // The month of a card goes when the plan ends (services/subscriptions/move-subscription.ts).
+      columns: {
+        email: HASHED,
+        customer_id: CUT,
+        first_order_id: EMPTIED,
+        provider_ref: SECRET,
+      },
     },
     // What staff wrote goes from it.
     subscription_events: { purpose: 'prove' },

@@ -56,7 +56,7 @@ const screen = (path: string, { aliases = [], page, scroll = 'top', built = fals
 })
 
 /**
- * Every route (docs/product.md, "Routes"). Ten of them are ours: abnormal, courseOrder, deviceLink, guides, loginLink, myData,
+ * Every route (docs/product.md, "Routes"). Eleven of them are ours: abnormal, certificate, courseOrder, deviceLink, guides, loginLink, myData,
  * reportLink, sharedResult, protocol, home's page.
  */
 export const ROUTES = {
@@ -116,7 +116,9 @@ export const ROUTES = {
   report: screen('/report/result', { aliases: ['/report/result-old'], page: 'report/result', built: true }),
   wrongAnswers: screen('/report/wrong', { page: 'report/wrong', built: true }),
   guides: screen('/report/guide', { page: 'report/guide', built: true }),
-  reportDownload: screen('/report/result-download', { page: 'report/download' }),
+  reportDownload: screen('/report/result-download', { page: 'report/download', built: true }),
+  /** The public page of a certificate; which one stands in `?id=`. */
+  certificate: screen('/c', { page: 'report/certificate/{id}', built: true }),
   /** The public page of a result; which one stands in `?id=`. */
   sharedResult: screen('/report/shared', { page: 'report/shared/{id}', built: true }),
   reportLink: screen('/r', { page: 'report/link', built: true }),

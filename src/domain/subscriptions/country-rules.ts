@@ -16,6 +16,8 @@ export type PlanPolicy = {
   longPeriods: { fromDays: number; reminders: number[] } | null
   /** Plans with a shorter period are not sold. */
   leastPeriodDays: number
+  /** Once a year, what it is, what it costs and how it is left. */
+  yearlyNotice: boolean
 }
 
 /** Visa and Mastercard, everywhere: 7 days before a trial converts, and 7 to 30 before a plan of half a year or more renews. */
@@ -26,6 +28,7 @@ const CARD_RULES: PlanPolicy = {
   reminders: { trialEnd: [7, 1], firstRenewal: [], everyRenewal: [] },
   longPeriods: { fromDays: 168, reminders: [14] },
   leastPeriodDays: 1,
+  yearlyNotice: false,
 }
 
 /** Which countries ask for more (docs/facts/commerce.md R6, R10). The last, which names none, is for all others. */
@@ -41,13 +44,14 @@ export const PLAN_POLICIES: readonly { countries: readonly string[]; policy: Pla
       leastPeriodDays: 8,
     },
   },
-  // Massachusetts: 5 to 30 days before, where a period is longer than a month.
+  // Massachusetts: 5 to 30 days before, where a period is longer than a month. California: a notice each year.
   {
     countries: ['US'],
     policy: {
       ...CARD_RULES,
       reminders: { ...CARD_RULES.reminders, firstRenewal: [7] },
       longPeriods: { fromDays: 32, reminders: [14] },
+      yearlyNotice: true,
     },
   },
   { countries: [], policy: CARD_RULES },

@@ -1,6 +1,7 @@
+import { amountOf } from './amount'
 import { CLOCKS_DIFFER_MS, chargeAt, hasCome, type Instant, millis } from './period'
-import { amountOf, nextChargeOf } from './schedule'
-import { graceEnd, type SubscriptionState, waitsForConsent } from './state'
+import { nextChargeOf } from './schedule'
+import { graceEnd, type SubscriptionState, unansweredPrice, waitsForConsent } from './state'
 import {
   applied,
   type EventOf,
@@ -22,7 +23,7 @@ export const hearCharge = (moment: Moment, event: EventOf<'charged'>): Subscript
   if (!event.isNew) return ignored('already_known')
   if (event.n === 0) return hearTrialCharge(moment, event)
   if (event.n <= state.chargesDone) return sendBack(moment, event, 'charged_twice')
-  if (waitsForConsent({ terms, state }) || state.endedReason === 'not_agreed')
+  if (waitsForConsent({ terms, state }) || state.endedReason === 'not_agreed' || isUnanswered(state, event.n))
     return sendBack(moment, event, 'charged_without_consent')
   if (millis(event.at) < millis(dueAt(moment, event.n)) - CLOCKS_DIFFER_MS)
     return sendBack(moment, event, 'charged_early')
@@ -30,6 +31,12 @@ export const hearCharge = (moment: Moment, event: EventOf<'charged'>): Subscript
   if (event.n > state.chargesDone + 1) return rejected('earlier_charge_unknown')
   const renews = state.status !== 'ended' && state.endsAt === null
   return renews ? takeAndRenew(moment, event) : takeAndEnd(moment, event)
+}
+
+/** A charge at a price that its buyer was asked about and has not agreed to. */
+const isUnanswered = (state: SubscriptionState, n: number): boolean => {
+  const asked = unansweredPrice(state)
+  return asked !== null && n >= asked.n
 }
 
 /** Whether a try at this instant was one too many. */
@@ -141,7 +148,8 @@ export const hearFailure = (moment: Moment, event: EventOf<'charge_failed'>): Su
   if (event.n <= state.chargesDone || (state.status === 'past_due' && event.tries <= state.failures))
     return ignored('already_known')
   if (state.paidUntil === null) return rejected('not_begun')
-  if (waitsForConsent({ terms, state })) return billedWrongly(state, 'charged_without_consent')
+  if (waitsForConsent({ terms, state }) || isUnanswered(state, event.n))
+    return billedWrongly(state, 'charged_without_consent')
   if (state.status === 'ended' || state.endsAt !== null)
     return isCalledOff(state, event.at) ? billedWrongly(state, 'billed_after_end') : ignored('already_ended')
   if (event.n > state.chargesDone + 1) return rejected('earlier_charge_unknown')

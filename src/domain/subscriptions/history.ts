@@ -1,5 +1,6 @@
+import { amountOf } from './amount'
 import { CLOCKS_DIFFER_MS, chargeAt, type Instant, millis } from './period'
-import { amountOf, renewalDays } from './schedule'
+import { renewalDays } from './schedule'
 import { LIVE_STATUSES, type SubscriptionState } from './state'
 import type { PlanTerms } from './terms'
 

@@ -1,8 +1,16 @@
 import { wordEnd } from './access'
+import { amountOf } from './amount'
 import { begun, hearCharge, hearFailure } from './hear-charge'
 import { chargeAt, hasCome, type Instant, millis } from './period'
-import { amountOf, comingEnd, nextChargeOf } from './schedule'
-import { type EndReason, FIRST_STATUS, type SubscriptionState, type SubscriptionStatus } from './state'
+import { agreeToPrice, askPrice, renewing } from './price-change'
+import { comingEnd } from './schedule'
+import {
+  type EndReason,
+  FIRST_STATUS,
+  type SubscriptionState,
+  type SubscriptionStatus,
+  unansweredPrice,
+} from './state'
 import {
   applied,
   type EventOf,
@@ -35,7 +43,8 @@ const REFUSALS: { [Type in EventType]: Partial<Record<Status, SubscriptionTransi
   },
   charged: {},
   charge_failed: {},
-  agreed: { active: KNOWN, past_due: KNOWN, cancelling: OFF, stopped: OFF, ended: TOO_LATE },
+  agreed: { cancelling: OFF, stopped: OFF, ended: TOO_LATE },
+  price_asked: { past_due: OFF, cancelling: OFF, stopped: OFF, ended: TOO_LATE },
   cancelled: { cancelling: KNOWN, stopped: KNOWN, ended: ENDED },
   undo_cancel: {
     trialing: KNOWN,
@@ -71,6 +80,8 @@ export const transitionSubscription = (moment: Moment, event: SubscriptionEvent)
       return beginTrial(moment)
     case 'agreed':
       return agree(moment)
+    case 'price_asked':
+      return askPrice(moment, event)
     case 'cancelled':
       return cancel(moment, event)
     case 'undo_cancel':
@@ -96,7 +107,11 @@ const beginTrial = (moment: Moment): SubscriptionTransition => {
   return applied(begun(moment), ['mail_began'])
 }
 
-const agree = ({ terms, state, now }: Moment): SubscriptionTransition => {
+const agree = (moment: Moment): SubscriptionTransition => {
+  const { terms, state, now } = moment
+  const asked = unansweredPrice(state)
+  if (asked) return agreeToPrice({ ...moment, asked })
+  if (state.status !== 'trialing') return KNOWN
   if (terms.conversion !== 'asked') return ignored('not_asked')
   if (state.agreedAt !== null) return KNOWN
   if (state.paidUntil === null) return rejected('not_begun')
@@ -158,12 +173,6 @@ const undoCancel = ({ terms, state }: Moment): SubscriptionTransition => {
     ['resume_billing', 'mail_resumed'],
   )
 }
-
-const renewing = (
-  { terms, state }: Pick<Moment, 'terms' | 'state'>,
-  effects: SubscriptionEffect[],
-): SubscriptionTransition =>
-  applied({ ...state, nextChargeAt: nextChargeOf({ terms, state })?.at ?? null }, effects)
 
 const AT_ONCE = {
   withdrawn: { reason: 'withdrawn', effects: ['stop_billing', 'mail_withdrawn'] },

@@ -30,6 +30,10 @@ export const partsOfPlan = (kind: BuiltKind): Part[] => [
   ),
 ]
 
+/** Whether a level of plans reaches what needs one. `needs` null: no plan opens it. `has` null: no plan is open. */
+export const levelReaches = ({ has, needs }: { has: PlanLevel | null; needs: PlanLevel | null }): boolean =>
+  has !== null && needs !== null && PLAN_LEVELS.indexOf(has) >= PLAN_LEVELS.indexOf(needs)
+
 /**
  * Whether a plan opens one more thing. `all`: this level opens all of them. `counted`: it is one of the number that a period
  * has. `none_left`: that number is used up. `not_in_plan`: another level does, or no plan.
@@ -48,8 +52,7 @@ export const planOpens = ({
   /** How many of its kind may still be opened in this period; null: all. */
   left: number | null
 }): PlanOpens => {
-  if (needs === null || has === null || PLAN_LEVELS.indexOf(has) < PLAN_LEVELS.indexOf(needs))
-    return 'not_in_plan'
+  if (!levelReaches({ has, needs })) return 'not_in_plan'
   if (left === null) return 'all'
   return left > 0 ? 'counted' : 'none_left'
 }

@@ -1,8 +1,9 @@
 import type { Currency } from '../money/currencies'
+import { amountOf } from './amount'
+import { type ReminderMoment, reminderMoments, trialReminderMoments } from './letters/reminders'
 import { dayIn } from './local-day'
 import { chargeAt, type Instant, millis } from './period'
-import { type ReminderMoment, reminderMoments, trialReminderMoments } from './reminders'
-import { type EndReason, type SubscriptionState, waitsForConsent } from './state'
+import { type EndReason, type SubscriptionState, unansweredPrice, waitsForConsent } from './state'
 import type { PlanTerms } from './terms'
 
 /** An instant with the day that a reader in the schedule's zone is shown. */
@@ -88,20 +89,6 @@ export const nextChargeOf = (given: {
   state: SubscriptionState
 }): Omit<ScheduledCharge, 'day'> | null => chargesToCome(given).next().value ?? null
 
-/** Hundredths of the n-th charge (0: the trial's), as promised at the sale. */
-export const amountOf = ({
-  terms,
-  state,
-  n,
-}: {
-  terms: PlanTerms
-  state: Pick<SubscriptionState, 'credit'>
-  n: number
-}): number => {
-  if (n === 0) return terms.trialPrice
-  return n === 1 ? Math.max(0, terms.price.amount - state.credit) : terms.price.amount
-}
-
 /** When it ends if nothing more happens. */
 export const comingEnd = ({
   terms,
@@ -113,9 +100,11 @@ export const comingEnd = ({
   if (state.endsAt !== null) return { at: state.endsAt, reason: state.endedReason ?? 'cancelled' }
   if (state.status === 'past_due' && state.graceUntil !== null)
     return { at: state.graceUntil, reason: 'payment_failed' }
-  return waitsForConsent({ terms, state }) && state.trialEndsAt !== null
-    ? { at: state.trialEndsAt, reason: 'not_agreed' }
-    : null
+  if (waitsForConsent({ terms, state }) && state.trialEndsAt !== null)
+    return { at: state.trialEndsAt, reason: 'not_agreed' }
+  const asked = unansweredPrice(state)
+  const grid = { anchorAt: state.anchorAt, period: terms.period }
+  return asked ? { at: chargeAt({ ...grid, n: asked.n }), reason: 'not_agreed' } : null
 }
 
 type Charge = Omit<ScheduledCharge, 'day'>
@@ -125,7 +114,9 @@ function* chargesToCome({ terms, state }: { terms: PlanTerms; state: Subscriptio
   if (state.status !== 'trialing' && state.status !== 'active') return
   if (owesTrialCharge({ terms, state })) yield trialCharge({ terms, state })
   if (waitsForConsent({ terms, state })) return
-  for (let n = state.chargesDone + 1; ; n += 1) yield periodCharge({ terms, state, n })
+  const asked = unansweredPrice(state)
+  for (let n = state.chargesDone + 1; asked === null || n < asked.n; n += 1)
+    yield periodCharge({ terms, state, n })
 }
 
 const owesTrialCharge = ({ terms, state }: { terms: PlanTerms; state: SubscriptionState }): boolean =>

@@ -36,6 +36,20 @@ export const END_REASONS = [
 ] as const
 export type EndReason = (typeof END_REASONS)[number]
 
+/**
+ * Another price that its buyer was asked to agree to, from the n-th charge on. Without their yes it ends before that charge;
+ * silence is none (docs/facts/commerce.md R10). Hundredths of the currency of the terms.
+ */
+export type PriceChange = {
+  amount: number
+  /** What is taken until then, and what was in force before. */
+  before: number
+  n: number
+  askedAt: Instant
+  /** null: not agreed to. */
+  agreedAt: Instant | null
+}
+
 /** What is stored of a subscription beside its terms. Every value survives JSON. */
 export type SubscriptionState = {
   status: SubscriptionStatus
@@ -65,6 +79,8 @@ export type SubscriptionState = {
   disputedAt: Instant | null
   /** Hundredths that an upgrade takes off the first charge (docs/decisions/0038), at most its price. */
   credit: number
+  /** null: the price is that of its terms. */
+  priceChange: PriceChange | null
 }
 
 /**
@@ -100,6 +116,7 @@ export const newSubscription = ({
     graceUntil: null,
     disputedAt: null,
     credit: Math.max(0, Math.min(credit, terms.price.amount)),
+    priceChange: null,
   }
 }
 
@@ -119,6 +136,12 @@ const firstChargeAt = ({
 /** Whether the trial ends without a charge unless its buyer agrees once more. */
 export const waitsForConsent = ({ terms, state }: { terms: PlanTerms; state: SubscriptionState }): boolean =>
   state.status === 'trialing' && terms.conversion === 'asked' && state.agreedAt === null
+
+/** The change of price that waits for a yes; null: none does. */
+export const unansweredPrice = ({
+  priceChange,
+}: Pick<SubscriptionState, 'priceChange'>): PriceChange | null =>
+  priceChange && priceChange.agreedAt === null ? priceChange : null
 
 /** The state as it were if its buyer agreed: what the screen that asks has to show. */
 export const asIfAgreed = (state: SubscriptionState): SubscriptionState => ({

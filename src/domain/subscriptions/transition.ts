@@ -9,8 +9,10 @@ export type SubscriptionEvent =
   | { type: 'charged'; n: number; at: Instant; amount: number; isNew: boolean }
   /** A try failed. `tries` of this charge have failed by now, as its provider counts; retryAt null: it tries no more. */
   | { type: 'charge_failed'; n: number; at: Instant; tries: number; retryAt: Instant | null }
-  /** The second yes to a trial that asks for one. */
+  /** The second yes to a trial that asks for one, or the yes to another price. */
   | { type: 'agreed' }
+  /** From the n-th charge on it is to cost `amount` hundredths. */
+  | { type: 'price_asked'; amount: number; n: number }
   /** @param at when its buyer did it, which may be before we learn of it. */
   | { type: 'cancelled'; at: Instant }
   | { type: 'undo_cancel' }
@@ -34,6 +36,8 @@ export type SubscriptionEffect =
   | 'resume_billing'
   /** The provider bills the new plan in place of this one. */
   | 'replace_billing'
+  /** The provider is told of another price, and bills it only with a yes. */
+  | 'tell_price'
   /** Give `refund` hundredths of this charge (after `cancelled`: of the last) back, and say so in a mail. */
   | 'refund_charge'
   | 'record_anomaly'
@@ -41,6 +45,7 @@ export type SubscriptionEffect =
   | 'mail_charged'
   | 'mail_charge_failed'
   | 'mail_agreed'
+  | 'mail_price_asked'
   | 'mail_cancelled'
   | 'mail_resumed'
   | 'mail_withdrawn'
@@ -74,6 +79,9 @@ export type RefusalCode =
   | 'not_cancelled'
   | 'not_renewing'
   | 'disputed'
+  | 'no_price'
+  /** An earlier change of price has still to begin. */
+  | 'price_changes'
   /** The charges before this one are to be fetched and told first. */
   | 'earlier_charge_unknown'
 

@@ -19,6 +19,7 @@ export type JobData = {
   'tend-plan': { subscriptionId: string }
   'stop-plan': { provider: string; ref: string }
   'mail-questions': Record<string, never>
+  'draw-report': { fileId: string }
   revalidate: { tags: string[] }
 }
 export type JobName = keyof JobData
@@ -38,6 +39,7 @@ export const JOB_NAMES: JobName[] = [
   'tend-plan',
   'stop-plan',
   'mail-questions',
+  'draw-report',
   'revalidate',
 ]
 

@@ -28,6 +28,11 @@ export type PlanBilling = {
   resume(ref: string): Promise<ProviderPlan>
   /** The second yes to a trial that waits for it. */
   agree(ref: string): Promise<ProviderPlan>
+  /**
+   * The n-th charge and those after it are to take `amount` hundredths, with the yes that `agree` tells; without it nothing is taken
+   * from that charge on. Told again it changes nothing. null: it cannot, so no price of a running plan changes.
+   */
+  reprice: ((request: { ref: string; amount: number; n: number }) => Promise<ProviderPlan>) | null
   /** Test mode only: sets the clock of this plan forward and bills up to there. null: the provider has no such clock. */
   advance: ((request: { ref: string; to: Date }) => Promise<ProviderPlan>) | null
 }

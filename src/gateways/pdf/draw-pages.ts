@@ -15,13 +15,13 @@ type Args = { title: string; author: string | undefined; language: string; pages
  */
 export const drawPages = async ({ title, author, language, pages }: Args): Promise<Uint8Array> => {
   const about = { title, author, language, creator: 'Plumbline', producer: 'Plumbline', creationDate: MADE }
-  const sheets = pages.map(({ lines, rules, figures }, index) =>
+  const sheets = pages.map(({ size = A4, lines, rules, figures }, index) =>
     createElement(
       Page,
-      { key: index, size: 'A4' },
+      { key: index, size: [size.width, size.height] },
       ...rules.map(ruleOf),
       ...figures.map(figureOf),
-      ...lines.map(lineOf),
+      ...lines.map((line) => lineOf(line, size.width)),
     ),
   )
   const buffer = await renderToBuffer(createElement(Document, about, ...sheets))
@@ -40,19 +40,21 @@ const figureOf = ({ left, top, width, height, box, shapes }: DrawnFigure): React
     ...shapes.map(shapeOf),
   )
 
-const shapeOf = ({ path, fill, stroke, thickness }: Shape): ReactElement =>
+const shapeOf = ({ path, fill, stroke, thickness, round }: Shape): ReactElement =>
   createElement(Path, {
     d: path,
     fill: fill ?? 'none',
+    fillRule: 'evenodd',
     ...(stroke ? { stroke, strokeWidth: thickness } : {}),
+    ...(round ? { strokeLinecap: 'round', strokeLinejoin: 'round' } : {}),
   })
 
-const lineOf = ({ left, top, size, runs, bookmark }: DrawnLine): ReactElement =>
+const lineOf = ({ left, top, size, runs, bookmark }: DrawnLine, pageWidth: number): ReactElement =>
   createElement(
     Text,
     {
       // To the edge of the page, so that the engine finds no reason to break the line once more.
-      style: { position: 'absolute', left, top, width: A4.width - left, fontSize: size },
+      style: { position: 'absolute', left, top, width: pageWidth - left, fontSize: size },
       ...(bookmark ? { bookmark } : {}),
     },
     ...runs.map(runOf),

@@ -7,8 +7,8 @@ export const ACCENT = '#0c5a63'
 export const LINE = '#e3ddd1'
 
 export const SIDE = 74
-export const TOP = 104
-export const BOTTOM = 84
+export const TOP = 92
+export const BOTTOM = 78
 export const WIDTH = A4.width - 2 * SIDE
 export const HEADER_BASELINE = 56
 export const FOOTER_BASELINE = A4.height - 44
@@ -17,6 +17,7 @@ export const SMALL = 8.5
 export const HAIR = 1
 
 export type Size = { size: number; leading: number }
+export const DISPLAY: Size = { size: 34, leading: 42 }
 export const TITLE: Size = { size: 23, leading: 30 }
 export const ABOVE: Size = { size: 10, leading: 15 }
 export const HEADING: Size = { size: 14, leading: 20 }

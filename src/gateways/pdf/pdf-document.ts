@@ -11,6 +11,8 @@ export type Shape = {
   fill: string | null
   stroke: string | null
   thickness: number
+  /** Ends and corners of its line; where it is not said, as the engine has them. */
+  round?: boolean
 }
 
 /** A word within a drawing, in its units; `y` is its baseline. */
@@ -51,6 +53,12 @@ export type PdfBlock =
   | { kind: 'subheading'; text: string }
   /** On one page, where a page has room for them. */
   | { kind: 'together'; blocks: readonly PdfBlock[] }
+  /** A drawing of a fixed width in points, with small text beside it; on one page. */
+  | { kind: 'beside'; drawing: Drawing; width: number; title: string; texts: readonly string[] }
+  /** A title of a cover, larger than any other. */
+  | { kind: 'display'; text: string }
+  /** Empty, in points. */
+  | { kind: 'space'; height: number }
   /** What follows begins a page. */
   | { kind: 'page' }
 
@@ -64,9 +72,34 @@ export type PdfDocument = {
   above: string
   /** Stands at the top of every page; cut off where it is longer than a line. */
   header: string
-  footer: (page: number, pages: number) => string
+  /** Stands at the foot of every page; `{page}` and `{pages}` are put in, so that a document can be sent as JSON. */
+  footer: string
   blocks: readonly PdfBlock[]
   sources: { title: string; items: readonly Runs[] }
+}
+
+/** A part of a book that begins a page of its own. */
+export type Section = {
+  /** In the table of contents. */
+  title: string
+  /** They begin with the heading. */
+  blocks: readonly PdfBlock[]
+  /** Said where the last blocks have to be left out; null: it is never shortened while another one can be. */
+  more: string | null
+}
+
+/** A text of exactly so many pages (bind-book.ts). All words are the caller's. */
+export type PdfBook = Pick<PdfDocument, 'locale' | 'title' | 'author' | 'header' | 'footer'> & {
+  kind: 'book'
+  pages: number
+  cover: readonly PdfBlock[]
+  /** `fillers`: how the table of contents names the pages that fill up. */
+  contents: { title: string; intro: string; fillers: string }
+  sections: readonly Section[]
+  /** The fillers stand before the section of this index. */
+  fillersAt: number
+  /** Each is one page; as many are taken from the first one on as pages are left. */
+  fillers: readonly Section[]
 }
 
 /** A face by its name in faces.ts. */
@@ -96,6 +129,8 @@ export type DrawnFigure = {
 }
 
 export type DrawnPage = {
+  /** In points; A4 where it is not said. */
+  size?: { width: number; height: number }
   lines: readonly DrawnLine[]
   rules: readonly DrawnRule[]
   figures: readonly DrawnFigure[]

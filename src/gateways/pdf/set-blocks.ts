@@ -29,6 +29,7 @@ export const setParagraph = (set: Setter, paragraph: Paragraph): SetRow[] => {
   const lines = set.linesOf({ runs, size: size.size, color, width: WIDTH - indent })
   return lines.map((pieces, index) => ({
     height: size.leading,
+    line: true,
     above: index === 0 ? above : 0,
     // Neither the first nor the last line of a paragraph stands alone on a page.
     keepWithNext:
@@ -70,7 +71,7 @@ export const setDrawing = (set: Setter, { width, height, shapes, words }: Drawin
 }
 
 const GAP = 10
-const PADDING = 4
+const PADDING = 3
 
 export const setTable = (set: Setter, { columns: asked, head, rows }: Table): SetRow[] => {
   const upTo = (index: number) => asked.slice(0, index).reduce((sum, { share }) => sum + share, 0)

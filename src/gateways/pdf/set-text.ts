@@ -13,10 +13,19 @@ export const plain = (text: string, style: Partial<Run> = {}): Run => ({
   ...style,
 })
 
+/** White square. Every script's face has it, and these are opened where a character is missing. */
+const BOX = '\u25a1'
+
 type Line = { pieces: readonly Piece<Look>[]; left: number; baseline: number; size: number }
 
 /** Breaks and places text in the faces of a language. */
 export const setter = (faceOf: Faces['faceOf']) => {
+  /** With a box for what no font has: the engine's own is drawn over the letters beside it. */
+  const boxed = (text: string, look: { bold: boolean; italic: boolean }): string =>
+    [...printable(text)]
+      .map((letter) => (letter === '\n' || faceOf(letter, look).has(letter) ? letter : BOX))
+      .join('')
+
   const linesOf = ({
     runs,
     size,
@@ -31,7 +40,7 @@ export const setter = (faceOf: Faces['faceOf']) => {
     breakLines<Look>({
       pieces: runs.map(({ text, ...look }) => {
         const href = reachable(look.href)
-        return { ...look, href, color: href ? ACCENT : color, text: printable(text) }
+        return { ...look, href, color: href ? ACCENT : color, text: boxed(text, look) }
       }),
       measure: (letter, look) => faceOf(letter, look).widthOf(letter) * size,
       width: width - HAIR,
@@ -58,7 +67,7 @@ export const setter = (faceOf: Faces['faceOf']) => {
   /** One small line, cut off where it would be too long. */
   const lineAt = (line: { text: string; left: number; baseline: number; width: number }): DrawnLine => {
     const look = { ...plain(''), color: MUTED }
-    const letters = [...printable(line.text)]
+    const letters = [...boxed(line.text, look)]
     let shown = letters.join('')
     while (widthOf([{ ...look, text: shown }], SMALL) > line.width && letters.length > 0) {
       letters.pop()

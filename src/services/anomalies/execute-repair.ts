@@ -4,11 +4,12 @@ import { GRANTING_STATUSES } from '@/domain/orders/order-machine'
 import type { PaymentFact } from '@/domain/orders/payment-fact'
 import { receiptKey } from '@/domain/orders/receipt-key'
 import { OPEN_REFUND_STATUSES } from '@/domain/orders/refund-machine'
-import { entitlements, mails, payment_attempts, provider_events, refunds } from '@/payload-schema'
+import { mails, payment_attempts, provider_events, refunds } from '@/payload-schema'
 import type { Deps } from '../deps'
 import { enqueueReceipt } from '../orders/enqueue-receipt'
 import type { OrderRow } from '../orders/find-order'
 import { grantEntitlement } from '../orders/grant-entitlement'
+import { revokeEntitlements } from '../orders/revoke-entitlements'
 import { applyPaymentFact } from '../payments/apply-payment-fact'
 import { lockOrder } from '../payments/lock-order'
 import { balanceBooks } from '../reconciliation/balance-books'
@@ -94,10 +95,7 @@ const alignAccess = async (deps: Deps, { subject }: Task): Promise<string> => {
       await grantEntitlement(deps, { transaction, order: held })
       return `opened what order ${held.number} sold`
     }
-    await db
-      .update(entitlements)
-      .set({ revokedAt: deps.now().toISOString() })
-      .where(and(eq(entitlements.order, held.id), isNull(entitlements.revokedAt)))
+    await revokeEntitlements(db, { order: held, now: deps.now() })
     return `closed what order ${held.number} no longer pays for`
   })
 }

@@ -33,7 +33,7 @@ export const printedChapter = async ({ locale, course, chapter }: Chapter): Prom
     author: course.author,
     above: `${course.title} · ${t('chapter.position', { number, chapters: course.chapters })}`,
     header: `${course.title} · ${title}`,
-    footer: (page, pages) => t('pdf.position', { page, pages }),
+    footer: t('pdf.position', { page: '{page}', pages: '{pages}' }),
     blocks,
     sources: { title: t('course.sources'), items: course.sources.map(citationOf) },
   }

@@ -6,7 +6,7 @@ import { env } from '@/config/env'
 /** Without one of these nothing can be answered, sold or promised: 503. */
 export type Missing = 'database' | 'migrations' | 'queue'
 /** With one of these the site still answers and takes money; somebody should look: 200. */
-export type Degraded = 'worker' | 'mail' | 'disk' | 'proxies'
+export type Degraded = 'worker' | 'mail' | 'files' | 'disk' | 'proxies'
 export type Readiness = { ready: boolean; missing: Missing[]; degraded: Degraded[] }
 
 type Options = { payload: () => Promise<Payload>; migrations: readonly string[] }
@@ -16,6 +16,8 @@ const KEPT_MS = 1_000
 /** The worker stamps every 5 s. */
 const WORKER_SILENT_SECONDS = 20
 const MAIL_LATE_SECONDS = 15 * 60
+/** A file of a report takes seconds. */
+const FILES_LATE_SECONDS = 5 * 60
 const LEAST_FREE_BYTES = 200e6
 
 let kept: { at: number; readiness: Promise<Readiness> } | undefined
@@ -51,10 +53,11 @@ const askRecords = async ({ payload, migrations }: Options) => {
   const missing: Missing[] = migrations.every((name) => done.has(name)) ? [] : ['migrations']
   const degraded: Degraded[] = []
   const signs = await db.drizzle
-    .execute<{ queues: number; silent: number | null; late: number | null }>(sql`
+    .execute<{ queues: number; silent: number | null; late: number | null; files: number | null }>(sql`
       select (select count(*)::int from pgboss.queue where name = 'send-mail') as queues,
         (select extract(epoch from now() - max(cron_on))::int from pgboss.version) as silent,
-        (select extract(epoch from now() - min(created_at))::int from mails where status = 'queued') as late`)
+        (select extract(epoch from now() - min(created_at))::int from mails where status = 'queued') as late,
+        (select extract(epoch from now() - min(updated_at))::int from report_files where state = 'waiting') as files`)
     .then(
       ({ rows }) => rows[0],
       () => undefined,
@@ -62,6 +65,7 @@ const askRecords = async ({ payload, migrations }: Options) => {
   if (!signs?.queues) missing.push('queue')
   if ((signs?.silent ?? Number.POSITIVE_INFINITY) > WORKER_SILENT_SECONDS) degraded.push('worker')
   if ((signs?.late ?? 0) > MAIL_LATE_SECONDS) degraded.push('mail')
+  if ((signs?.files ?? 0) > FILES_LATE_SECONDS) degraded.push('files')
   return { missing, degraded }
 }
 

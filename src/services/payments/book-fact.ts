@@ -1,9 +1,9 @@
-import { and, eq, isNull, sql } from '@payloadcms/db-postgres/drizzle'
+import { and, eq, sql } from '@payloadcms/db-postgres/drizzle'
 import type { GiveBack } from '@/domain/orders/give-back'
 import { ledgerTotals } from '@/domain/orders/ledger'
 import { type PaymentFact, planPaymentFact } from '@/domain/orders/payment-fact'
 import type { PaymentGateway } from '@/gateways/payments/gateway'
-import { entitlements, ledger_entries, payment_attempts, refunds } from '@/payload-schema'
+import { ledger_entries, payment_attempts, refunds } from '@/payload-schema'
 import { type Anomaly, recordAnomaly } from '../anomalies/record-anomaly'
 import type { Deps } from '../deps'
 import { failpoint } from '../failpoint'
@@ -11,6 +11,7 @@ import { enqueueReceipt } from '../orders/enqueue-receipt'
 import { grantEntitlement } from '../orders/grant-entitlement'
 import { isOrderOwned } from '../orders/is-order-owned'
 import { moveOrder } from '../orders/move-order'
+import { revokeEntitlements } from '../orders/revoke-entitlements'
 import { enqueueRefund } from '../refunds/enqueue-refund'
 import { openRefundsOf } from '../refunds/open-refunds'
 import { settleRefunds } from '../refunds/settle-refunds'
@@ -94,12 +95,7 @@ export const bookFact = async (
   await failpoint('fact.after_states', order.id)
   if (plan.grant) await grantEntitlement(deps, { transaction, order })
   await failpoint('fact.after_grant', order.id)
-  if (plan.revoke) {
-    await db
-      .update(entitlements)
-      .set({ revokedAt: deps.now().toISOString() })
-      .where(and(eq(entitlements.order, order.id), isNull(entitlements.revokedAt)))
-  }
+  if (plan.revoke) await revokeEntitlements(db, { order, now: deps.now() })
   if (plan.receipt) await enqueueReceipt({ transaction, order })
   for (const kind of plan.anomalies) await recordAnomaly(deps, { ...anomaly(kind), db })
   await failpoint('fact.before_commit', order.id)

@@ -11,6 +11,8 @@ import {
   secrets,
 } from '@/payload-schema'
 import type { Deps } from '../deps'
+import { removeFiles } from '../reports/download/file-folder'
+import { filesOf } from '../reports/download/forget-files'
 import { lockSitting } from '../sittings/lock-sitting'
 import { otherLive } from '../subscriptions/begin-subscription'
 import { moveSubscription } from '../subscriptions/move-subscription'
@@ -35,7 +37,7 @@ export const eraseSubject = async (
   { token, viewer }: { token: string; viewer: Pick<Viewer, 'visitorHash'> },
 ): Promise<CallData<'data.erase'>> => {
   const now = deps.now()
-  const later = await inTransaction(deps, async (transaction) => {
+  const { later, files } = await inTransaction(deps, async (transaction) => {
     const { db, newReq } = transaction
     const address = await spendLink(deps, { token, db })
     // The customer first and their tests in one order, as everybody who locks them does.
@@ -63,12 +65,14 @@ export const eraseSubject = async (
       secret: secretOfErased(),
     })
     await forgetAddress(db, { sittingIds: ids.typed, address, secret: secretOfErased() })
+    const names = await filesOf(db, ids.tests)
     await db.execute(sql`select erase_subject(${uuids(ids.tests)}, ${uuids(ids.orders)}, ${uuids(ids.mails)},
       ${uuids(ids.messages)}, ${customer}::uuid, ${secretOfErased()}, ${now.toISOString()}::timestamptz)`)
     // Codes and links that were mailed, this one with them.
     await db.delete(email_codes).where(eq(email_codes.email, address))
-    return on && { on: on.toISOString(), tests: ids.letters.length }
+    return { later: on && { on: on.toISOString(), tests: ids.letters.length }, files: names }
   })
+  await removeFiles(files)
   return { erased: true, later }
 }
 

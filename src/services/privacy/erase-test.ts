@@ -3,6 +3,8 @@ import type { CallData } from '@/domain/api/calls'
 import { isHealthKind } from '@/domain/exam/kinds'
 import { contact_messages, contact_messages_replies, mails, orders, refunds } from '@/payload-schema'
 import type { Deps } from '../deps'
+import { removeFiles } from '../reports/download/file-folder'
+import { filesOf } from '../reports/download/forget-files'
 import type { OwnSitting } from '../sittings/find-sitting'
 import { lockSitting } from '../sittings/lock-sitting'
 import { keepConsent } from '../sittings/person/save-consent'
@@ -26,7 +28,7 @@ export const eraseTest = async (
 ): Promise<CallData<'report.erase'>> => {
   if (sitting.byLetter) return eraseLater(deps, { sitting, viewer })
   const form = formOf(sitting)
-  await inTransaction(deps, async ({ db, newReq }) => {
+  const files = await inTransaction(deps, async ({ db, newReq }) => {
     await lockSitting(db, sitting.id)
     const ids = await idsOfTest(db, sitting.id)
     await closeOrders(deps, { db, ids: ids.orders })
@@ -38,9 +40,12 @@ export const eraseTest = async (
         where: { order: { in: ids.orders } },
         req: await newReq(),
       })
+    const names = await filesOf(db, [sitting.id])
     await db.execute(sql`select erase_subject(${uuids([sitting.id])}, ${uuids(ids.orders)}, ${uuids(ids.mails)},
       ${uuids(ids.messages)}, null::uuid, ${secretOfErased()}, ${deps.now().toISOString()}::timestamptz)`)
+    return names
   })
+  await removeFiles(files)
   forgetPinnedSitting(sitting.number)
   return { erased: true, on: null }
 }

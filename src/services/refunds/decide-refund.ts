@@ -14,9 +14,11 @@ import { inTransaction, type Transaction } from '../transaction'
 import { enqueueRefund } from './enqueue-refund'
 import { leftPerPayment } from './left-per-payment'
 import { openRefundsOf } from './open-refunds'
+import { readTakenOver } from './taken-over'
 
 /**
- * Staff give money back: all that is left of an order, or a part of it. It is decided under the order's
+ * Staff give money back: all that is left of an order, or a part of it. With all of a plan's goes what it took over of the plan that
+ * it replaced, which nobody has any more (docs/decisions/0038). It is decided under the order's
  * lock, so that two people cannot give back more than came in; the provider is asked by a job.
  * @param amount hundredths, in whole displayed units of the order's currency unless it is all that is left.
  * @param key one refund a click, however often the click arrives.
@@ -24,9 +26,34 @@ import { openRefundsOf } from './open-refunds'
  */
 export const decideRefund = async (deps: Deps, asked: AskedRefund): Promise<{ refundIds: string[] }> => {
   const leftThere = await leftPerPayment(deps, asked.orderId)
-  const refundIds = await inTransaction(deps, (transaction) => wantRefund({ transaction, asked, leftThere }))
+  const credited = asked.amount === 'all' ? await creditedOf(deps, asked.orderId) : []
+  const refundIds = await inTransaction(deps, async (transaction) => {
+    const ids = await wantRefund({ transaction, asked, leftThere })
+    for (const { order, amount, by, leftThere: left } of credited) {
+      const key = `${asked.key}_of_${order.id}`
+      const its = { ...asked, orderId: order.id, amount, takenBy: by.number, key }
+      ids.push(...(await wantRefund({ transaction, asked: its, leftThere: left }).catch(nothingLeft)))
+    }
+    return ids
+  })
   await failpoint('refund.after_want', asked.orderId)
   return { refundIds }
+}
+
+/** What an order took over of others, with what each of their payments holds. */
+const creditedOf = async (deps: Deps, orderId: string) => {
+  const db = deps.payload.db.drizzle
+  const by = await db.select().from(orders).where(eq(orders.id, orderId))
+  const taken = await readTakenOver(db, by)
+  return Promise.all(
+    taken.map(async (one) => ({ ...one, leftThere: await leftPerPayment(deps, one.order.id) })),
+  )
+}
+
+/** It went back before. */
+const nothingLeft = (error: unknown): string[] => {
+  if (error instanceof Refusal && error.reason === 'nothingToRefund') return []
+  throw error
 }
 
 export type AskedRefund = {
@@ -34,6 +61,8 @@ export type AskedRefund = {
   amount: number | 'all'
   /** What an order took over of this one goes back with it: by its number, and where less is left, that. */
   takenBy?: string
+  /** Unpaid orders that took it over and were closed under the same lock: they hold nothing of it. */
+  closed?: readonly string[]
   /** Where a person of ours did not ask for it. */
   reason?: RefundReason
   note: string | null
@@ -116,13 +145,13 @@ const amountWanted = async ({
   db,
   order,
   currency,
-  asked: { amount, takenBy },
+  asked: { amount, takenBy, closed = [] },
   open,
 }: {
   db: Transaction['db']
   order: OrderRow
   currency: Currency
-  asked: Pick<AskedRefund, 'amount' | 'takenBy'>
+  asked: Pick<AskedRefund, 'amount' | 'takenBy' | 'closed'>
   open: readonly { amount: number }[]
 }): Promise<number> => {
   const totals = ledgerTotals(await ledgerOf({ db, orderId: order.id }))
@@ -132,7 +161,7 @@ const amountWanted = async ({
     open: open.map((one) => one.amount),
   })
   if (kept === 0) throw new Refusal('nothingToRefund')
-  const { held } = await readUpgrades({ db, order, except: takenBy })
+  const { held } = await readUpgrades({ db, order, except: takenBy ? [...closed, takenBy] : closed })
   const left = Math.max(0, kept - held)
   const named = amount !== 'all' && takenBy ? Math.min(amount, left) : amount
   if (held > 0 && (left === 0 || (named !== 'all' && named > left && named <= kept)))

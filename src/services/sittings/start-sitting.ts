@@ -8,6 +8,7 @@ import { sittings } from '@/payload-schema'
 import { listPrices } from '../catalog/list-prices'
 import type { Deps } from '../deps'
 import { Refusal } from '../refusal'
+import { planPriceList } from '../subscriptions/plan-price-list'
 import { inTransaction } from '../transaction'
 import { customerOf } from '../visitors/person'
 import { newNumber } from '../visitors/tokens'
@@ -53,7 +54,11 @@ export const startSitting = async (
   const timing = limitSeconds === null ? 'untimed' : input.timing
   const deadline = limitSeconds === null ? null : deadlineOf({ startedAt, limitSeconds, timing })
   const owner = await customerOf(deps, viewer)
-  const prices = await listPrices(deps, place.exam.id)
+  const landing = cleanName(input.landing ?? '') || null
+  const [prices, planPrices] = await Promise.all([
+    listPrices(deps, place.exam.id),
+    planPriceList(deps, { storefrontId: place.storefront.id, examId: place.exam.id, landing, viewer }),
+  ])
   const row = await inTransaction(deps, async ({ db }) => {
     const [stored] = await db
       .insert(sittings)
@@ -70,10 +75,11 @@ export const startSitting = async (
         timing,
         startedAt: startedAt.toISOString(),
         deadline: deadline?.toISOString() ?? null,
-        landing: cleanName(input.landing ?? '') || null,
+        landing,
         tracking: cleanTracking(input.tracking ?? {}),
         form,
         priceList: prices,
+        planPrices,
         health: isHealthKind(kind),
       })
       .returning()

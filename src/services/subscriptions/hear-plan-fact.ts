@@ -1,9 +1,10 @@
 import { eq } from '@payloadcms/db-postgres/drizzle'
 import { type LedgerTotals, ledgerTotals } from '@/domain/orders/ledger'
 import type { PaymentFact, PlanCharge } from '@/domain/orders/payment-fact'
+import { cardEnd } from '@/domain/subscriptions/letters/notices'
 import { lossOf } from '@/domain/subscriptions/loss'
 import { chargeAt } from '@/domain/subscriptions/period'
-import { orders } from '@/payload-schema'
+import { orders, subscriptions } from '@/payload-schema'
 import type { Deps } from '../deps'
 import { enqueueReceipt } from '../orders/enqueue-receipt'
 import type { OrderRow } from '../orders/find-order'
@@ -31,6 +32,7 @@ export const hearPlanFact = async (deps: Deps, hearing: Hearing): Promise<void> 
   if (!order) return
   const row = await subscriptionOf(deps, { ...hearing, order })
   if (!row) return
+  await keepCard(transaction, { row, plan })
   const { periodStart, periodEnd } = periodOf(row, plan.charge)
   if (order.subscription !== row.id || order.periodStart === null)
     await db
@@ -40,6 +42,16 @@ export const hearPlanFact = async (deps: Deps, hearing: Hearing): Promise<void> 
   const moved = await hear(deps, { ...hearing, order, row })
   if (moved?.told.kind === 'applied' && moved.told.refund)
     await giveBack({ transaction, fact, order, amount: moved.told.refund })
+}
+
+/** When the card expires that its provider charges, for the letter before that. */
+const keepCard = async (
+  { db }: Transaction,
+  { row, plan: { cardExpires } }: { row: SubscriptionRow; plan: PlanCharge },
+): Promise<void> => {
+  const isKnown = cardExpires === undefined || cardExpires === row.cardExpires
+  if (isKnown || row.status === 'ended' || cardEnd(cardExpires) === null) return
+  await db.update(subscriptions).set({ cardExpires }).where(eq(subscriptions.id, row.id))
 }
 
 type Known = Hearing & { order: OrderRow }

@@ -3,6 +3,7 @@ import { waitsForConsent } from '@/domain/subscriptions/state'
 import type { PaymentGatewayId, PlanBilling } from '@/gateways/payments/gateway'
 import { subscription_events, subscriptions } from '@/payload-schema'
 import type { Deps } from '../deps'
+import { tellPrice } from './price/tell-price'
 import { isBilled, type SubscriptionRow, stateOf, termsOf } from './subscription-row'
 
 /** Tells the provider of a plan what it has not been told: a second yes, and whether it is to bill on. */
@@ -11,6 +12,7 @@ export const matchProvider = async (deps: Deps, row: SubscriptionRow): Promise<s
   if (!plans) return 'nothing to do'
   const done = [
     await tellAgreed(deps, { row, plans }),
+    await tellPrice(deps, { row, plans }),
     ...(await matchBilling(billingOf(deps, { row, plans }))),
   ]
   return done.filter((one) => one !== null).join(', ') || 'nothing to do'

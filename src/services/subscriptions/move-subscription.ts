@@ -17,6 +17,7 @@ import { clockOf, columnsOf, type SubscriptionRow, stateOf, termsOf } from './su
 const NOTES = {
   mail_charge_failed: 'failed',
   mail_agreed: 'agreed',
+  mail_price_asked: 'price_asked',
   mail_cancelled: 'cancelled',
   mail_resumed: 'resumed',
   mail_withdrawn: 'withdrawn',
@@ -25,9 +26,21 @@ const NOTES = {
 } as const satisfies Partial<Record<SubscriptionEffect, string>>
 
 /** What the provider is to hear at once. */
-const BILLING: readonly SubscriptionEffect[] = ['stop_billing', 'resume_billing', 'replace_billing']
+const BILLING: readonly SubscriptionEffect[] = [
+  'stop_billing',
+  'resume_billing',
+  'replace_billing',
+  'tell_price',
+]
 
-export const PLAN_NOTES = [...Object.values(NOTES), 'trial_end', 'renewal', 'given_back'] as const
+export const PLAN_NOTES = [
+  ...Object.values(NOTES),
+  'trial_end',
+  'renewal',
+  'given_back',
+  'annual',
+  'card_expires',
+] as const
 export type PlanNote = (typeof PLAN_NOTES)[number]
 
 type Move = {
@@ -65,6 +78,8 @@ export const moveSubscription = async (
       ...columnsOf(told.state),
       updatedAt: deps.now().toISOString(),
       ...(event.type === 'cancelled' && { cancelledBy: whoOf(by) }),
+      // Nothing more is charged to it.
+      ...(told.state.status === 'ended' && { cardExpires: null }),
     })
     .where(eq(subscriptions.id, row.id))
     .returning()

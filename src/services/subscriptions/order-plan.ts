@@ -2,6 +2,7 @@ import { isDeepStrictEqual } from 'node:util'
 import { and, eq } from '@payloadcms/db-postgres/drizzle'
 import type { CallData, CallParsed } from '@/domain/api/calls'
 import { PLAN_PART, PLAN_TIER, type Tier } from '@/domain/catalog/parts'
+import type { PriceList } from '@/domain/subscriptions/terms'
 import { orders } from '@/payload-schema'
 import type { Customer } from '../accounts/find-customer'
 import { versionInForce } from '../consents/version-in-force'
@@ -29,6 +30,8 @@ const ORDER_MS = 24 * 60 * 60 * 1000
 export type PlanPurchase = {
   customer: Customer
   storefrontId: string
+  /** By which its buyer saw the prices. */
+  priceList: PriceList
   code: string
   zone: string
   skipTrial: boolean
@@ -45,12 +48,12 @@ export type PlanPurchase = {
  * @throws Refusal planUnavailable, planRunning, addressUnproven, termsMissing, boxMissing, waiverMissing.
  */
 export const orderPlan = async (deps: Deps, purchase: PlanPurchase): Promise<CallData<'plan.pay'>> => {
-  const { customer, storefrontId, code, input } = purchase
+  const { customer, storefrontId, priceList, code, input } = purchase
   if (customer.provenAt === null) throw new Refusal('addressUnproven')
   if (!input.agreed) throw new Refusal('termsMissing')
   const db = deps.payload.db.drizzle
   const [offers, policy, termsVersion] = await Promise.all([
-    readPlanOffers(deps, { storefrontId, country: input.country, locale: input.hl }),
+    readPlanOffers(deps, { storefrontId, priceList, country: input.country, locale: input.hl }),
     readPlanPolicy(deps, { country: input.country, locale: input.hl }),
     versionInForce(db, { storefrontId, page: 'terms' }),
   ])

@@ -6,7 +6,7 @@ import type { Money } from '@/domain/money/money'
 import { BENEFITS, type Benefit } from '@/domain/subscriptions/benefits'
 import { type PlanPolicy, planPolicyFor, termsInCountry } from '@/domain/subscriptions/country-rules'
 import { type OffSaleReason, offSaleReasons, type PlanBilling } from '@/domain/subscriptions/on-sale'
-import type { Conversion, Period, PlanLevel, PlanTerms } from '@/domain/subscriptions/terms'
+import type { Conversion, Period, PlanLevel, PlanTerms, PriceList } from '@/domain/subscriptions/terms'
 import type { Deps } from '../deps'
 import { offeredMethods } from '../payments/offered-methods'
 
@@ -59,18 +59,23 @@ const NO_PLANS: PlanBilling = {
 }
 
 /**
- * The published plans at the prices of a storefront's list, as the rules of a country make them. A plan without a price there is
+ * The published plans at the prices of a list, as the rules of a country make them. A plan without a price there is
  * left out; what else keeps one off sale stands with it.
  */
 export const readPlanOffers = async (
   deps: Pick<Deps, 'payload' | 'payments' | 'now'>,
-  { storefrontId, country, locale }: { storefrontId: string; country: string; locale: Locale },
+  {
+    storefrontId,
+    priceList,
+    country,
+    locale,
+  }: { storefrontId: string; priceList: PriceList; country: string; locale: Locale },
 ): Promise<PlanOffers> => {
   const db = deps.payload.db.drizzle
   const [{ rows }, methods] = await Promise.all([
     db.execute<Facts>(sql`select ${placeOf(country)} as place, ${ownPolicy(country)} as policy,
       coalesce((select covers_plans from protocols where storefront_id = ${storefrontId}::uuid and link_code = 'terms'
-        and _status = 'published' limit 1), false) as covers, ${plansOf({ storefrontId, locale })} as plans`),
+        and _status = 'published' limit 1), false) as covers, ${plansOf({ priceList, locale })} as plans`),
     offeredMethods(deps, { storefrontId, country }),
   ])
   const [facts] = rows
@@ -183,8 +188,8 @@ const ownPolicy = (country: string) => sql`(
   where at.named or at.places = 0
   order by coalesce(at.named, false) desc, p.created_at, p.id limit 1)`
 
-/** By the storefront's price list; one whose second list is not priced is sold at the standard one. */
-const plansOf = ({ storefrontId, locale }: { storefrontId: string; locale: Locale }) => sql`(
+/** By a price list; a plan that is not priced there is sold at the standard one. */
+const plansOf = ({ priceList, locale }: { priceList: PriceList; locale: Locale }) => sql`(
   select coalesce(json_agg(json_build_object('id', p.id, 'code', p.code, 'level', p.level,
     'title', coalesce(own.title, main.title, p.code),
     'period', json_build_object('unit', p.period_unit, 'count', p.period_count::int),
@@ -196,9 +201,8 @@ const plansOf = ({ storefrontId, locale }: { storefrontId: string; locale: Local
       'trialAmount', r.trial_amount::int) order by r._order), '[]') from skus_prices r where r._parent_id = sold.id)
   ) order by p."order", p.code), '[]')
   from plans p
-  join storefronts shop on shop.id = ${storefrontId}::uuid
   join lateral (select s.id from skus s where s.plan_id = p.id and s.tier = 'plan' and s.active and s._status = 'published'
-    order by (s.price_list::text = coalesce(shop.plan_prices::text, 'standard')) desc, s.price_list limit 1) sold on true
+    order by (s.price_list::text = ${priceList}) desc, s.price_list limit 1) sold on true
   left join plans_locales own on own._parent_id = p.id and own._locale::text = ${locale}
   left join plans_locales main on main._parent_id = p.id and main._locale::text = ${DEFAULT_LOCALE}
   where p.active and p._status = 'published')`

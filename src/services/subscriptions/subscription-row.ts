@@ -1,4 +1,4 @@
-import type { SubscriptionState } from '@/domain/subscriptions/state'
+import type { PriceChange, SubscriptionState } from '@/domain/subscriptions/state'
 import type { PlanTerms } from '@/domain/subscriptions/terms'
 import type { subscriptions } from '@/payload-schema'
 import type { Deps } from '../deps'
@@ -22,6 +22,7 @@ type Columns = Pick<
   | 'graceUntil'
   | 'disputedAt'
   | 'credit'
+  | 'priceChange'
 >
 
 const instant = (value: string | null): string | null => value && new Date(value).toISOString()
@@ -43,6 +44,7 @@ export const stateOf = (row: SubscriptionRow): SubscriptionState => ({
   graceUntil: instant(row.graceUntil),
   disputedAt: instant(row.disputedAt),
   credit: row.credit,
+  priceChange: (row.priceChange as PriceChange | null) ?? null,
 })
 
 export const columnsOf = (state: SubscriptionState): Columns => ({ ...state })
@@ -55,6 +57,6 @@ export const clockOf = (
   { clockAheadMs }: Pick<SubscriptionRow, 'clockAheadMs'>,
 ): Date => new Date(now().getTime() + clockAheadMs)
 
-/** Whether its provider is to bill it. */
+/** Whether its provider is to bill it; what waits for a yes it leaves out by itself. */
 export const isBilled = ({ status }: Pick<SubscriptionRow, 'status'>): boolean =>
   status === 'trialing' || status === 'active' || status === 'past_due'

@@ -1,5 +1,6 @@
 import { and, eq, gt, inArray, ne, or, sql } from '@payloadcms/db-postgres/drizzle'
-import { dueReminders } from '@/domain/subscriptions/due-reminders'
+import { dueReminders } from '@/domain/subscriptions/letters/due-reminders'
+import { dueNotices } from '@/domain/subscriptions/letters/notices'
 import { scheduleOf } from '@/domain/subscriptions/schedule'
 import { logger } from '@/gateways/logs/log'
 import type { PaymentGatewayId } from '@/gateways/payments/gateway'
@@ -9,6 +10,7 @@ import { inPages } from '../in-pages'
 import { inTransaction, type Transaction } from '../transaction'
 import { matchProvider } from './match-provider'
 import { moveSubscription, queueNote } from './move-subscription'
+import { giveUnmeasuredBack } from './openings/give-unmeasured-back'
 import { clockOf, type SubscriptionRow, stateOf, termsOf } from './subscription-row'
 
 const log = logger('plans')
@@ -62,6 +64,7 @@ export const tendPlan = async (
       key: 'over',
     })
     await remind(deps, { transaction, row: moved.row })
+    await giveUnmeasuredBack(deps, { transaction, row: moved.row })
     return moved.row
   })
   if (!row) return 'skipped: it is gone'
@@ -84,42 +87,53 @@ const remind = async (
   deps: Pick<Deps, 'now'>,
   { transaction, row }: { transaction: Transaction; row: SubscriptionRow },
 ): Promise<void> => {
-  const { db } = transaction
   const now = clockOf(deps, row)
-  const schedule = scheduleOf({
-    terms: termsOf(row),
-    state: stateOf(row),
-    zone: row.zone,
-    count: CHARGES_AHEAD,
+  const its = { terms: termsOf(row), state: stateOf(row) }
+  const schedule = scheduleOf({ ...its, zone: row.zone, count: CHARGES_AHEAD })
+  const { country, cardExpires } = row
+  const notices = dueNotices({ ...its, country, cardExpires, now })
+  const sent = await sentOf(transaction, {
+    row,
+    keys: [...schedule.reminders, ...notices].map(({ key }) => key),
   })
-  if (schedule.reminders.length === 0) return
-  const keyOf = (key: string) => `${row.id}:reminded:${key}`
+  const due = [
+    ...dueReminders({ schedule, sent, now }).map(({ key, kind, about, amount }) => ({
+      key,
+      note: kind,
+      detail: { about, amount },
+    })),
+    ...notices.filter(({ key }) => !sent.has(key)).map(({ key, note }) => ({ key, note, detail: { note } })),
+  ]
+  for (const { key: own, note, detail } of due) {
+    const key = `${row.id}:reminded:${own}`
+    await transaction.db
+      .insert(subscription_events)
+      .values({ subscription: row.id, kind: 'reminded', key, at: now.toISOString(), by: 'plumbline', detail })
+    await queueNote({ transaction, row, note, key })
+  }
+}
+
+/** Which of some letters, by their own keys, were sent. */
+const sentOf = async (
+  { db }: Transaction,
+  { row, keys }: { row: SubscriptionRow; keys: readonly string[] },
+): Promise<ReadonlySet<string>> => {
+  if (keys.length === 0) return new Set()
+  const prefix = `${row.id}:reminded:`
+  const { subscription, key } = subscription_events
   const known = await db
-    .select({ key: subscription_events.key })
+    .select({ key })
     .from(subscription_events)
     .where(
       and(
-        eq(subscription_events.subscription, row.id),
+        eq(subscription, row.id),
         inArray(
-          subscription_events.key,
-          schedule.reminders.map(({ key }) => keyOf(key)),
+          key,
+          keys.map((own) => prefix + own),
         ),
       ),
     )
-  const sent = new Set(
-    schedule.reminders.map(({ key }) => key).filter((key) => known.some((one) => one.key === keyOf(key))),
-  )
-  for (const reminder of dueReminders({ schedule, sent, now })) {
-    await db.insert(subscription_events).values({
-      subscription: row.id,
-      kind: 'reminded',
-      key: keyOf(reminder.key),
-      at: now.toISOString(),
-      by: 'plumbline',
-      detail: { about: reminder.about, amount: reminder.amount },
-    })
-    await queueNote({ transaction, row, note: reminder.kind, key: keyOf(reminder.key) })
-  }
+  return new Set(known.map((one) => one.key.slice(prefix.length)))
 }
 
 /** A plan that was paid beside another one: nothing of it is kept. */

@@ -1,9 +1,13 @@
 import { and, desc, eq, inArray } from '@payloadcms/db-postgres/drizzle'
 import type { CallData } from '@/domain/api/calls'
 import { DEFAULT_LOCALE, type Locale } from '@/domain/locale/locales'
+import { localDay } from '@/domain/subscriptions/local-day'
 import { transitionSubscription } from '@/domain/subscriptions/machine'
+import { chargeAt } from '@/domain/subscriptions/period'
+import { priceNow } from '@/domain/subscriptions/price-change'
 import { type Schedule, scheduleOf } from '@/domain/subscriptions/schedule'
-import { waitsForConsent } from '@/domain/subscriptions/state'
+import { unansweredPrice, waitsForConsent } from '@/domain/subscriptions/state'
+import type { Moment } from '@/domain/subscriptions/transition'
 import { orders, plans_locales } from '@/payload-schema'
 import type { Deps } from '../deps'
 import { sealLeft } from './leaving/seal'
@@ -42,7 +46,7 @@ export const viewOwnPlan = async (
     code: terms.plan,
     level: terms.level,
     period: terms.period,
-    price: terms.price,
+    price: { ...terms.price, amount: priceNow(its) },
     trialDays: terms.trialDays,
     trialPrice: { amount: terms.trialPrice, currency: terms.price.currency },
     startedAt: state.startedAt,
@@ -50,6 +54,7 @@ export const viewOwnPlan = async (
     until: access.until,
     schedule: told(scheduleOf({ ...its, zone: row.zone, count: CHARGES_SHOWN })),
     asksAgain: waitsForConsent(its),
+    newPrice: newPriceOf(row, its),
     mayUndo,
     undoToken: mayUndo ? sealLeft({ id: row.id, at: state.cancelledAt }, now) : null,
     left: { tests: left.tests.left, courses: left.courses.left },
@@ -57,6 +62,17 @@ export const viewOwnPlan = async (
     orders: charged,
     clock: row.clockAheadMs === 0 ? null : now.toISOString(),
   }
+}
+
+/** Another price that its owner is asked about: from when, and what is taken until then. */
+const newPriceOf = (
+  { zone }: Pick<SubscriptionRow, 'zone'>,
+  { terms, state }: Pick<Moment, 'terms' | 'state'>,
+): View['newPrice'] => {
+  const asked = unansweredPrice(state)
+  if (!asked || !['trialing', 'active'].includes(state.status)) return null
+  const at = chargeAt({ anchorAt: state.anchorAt, period: terms.period, n: asked.n })
+  return { amount: { ...terms.price, amount: asked.amount }, day: localDay(at, zone) }
 }
 
 const told = ({ zone, currency, charges, reminders, trialEnd, end }: Schedule): View['schedule'] => ({

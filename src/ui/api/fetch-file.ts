@@ -4,11 +4,16 @@ const TIMEOUT_MS = 30_000
 
 type Refusal = { result?: unknown; message?: unknown; requestId?: string }
 
-/** A file of ours for who may have it. Throws CallRefused or NetworkError, as a call does. */
-export const fetchFile = async (path: string, type: string): Promise<Blob> => {
+/** A file of ours for who may have it. `body`: it is posted for. Throws CallRefused or NetworkError, as a call does. */
+export const fetchFile = async (path: string, type: string, body?: object): Promise<Blob> => {
   const response = await fetch(path, {
     credentials: 'same-origin',
     signal: AbortSignal.timeout(TIMEOUT_MS),
+    ...(body && {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(body),
+    }),
   }).catch(() => {
     throw new NetworkError()
   })

@@ -78,12 +78,12 @@ type Around = { place: At; landing: LandingData; lang: string; startHref: string
 
 /** How each block is drawn, by type (domain/catalog/landing.ts). */
 const RENDERERS: { [Type in BlockType]: (block: LandingBlockOf<Type>, around: Around) => ReactNode } = {
-  hero: (block, { lang, startHref, landing: { theme, exam, price, countries } }) => (
+  hero: (block, { lang, startHref, landing: { theme, exam, price, countries, heroPicture } }) => (
     <Hero
       {...block}
       lang={lang}
       startHref={startHref}
-      photo={theme?.hero ?? null}
+      photo={heroPicture ?? theme?.hero ?? null}
       duration={exam.duration}
       price={price}
       countryName={countries.find((country) => country.code === price?.country)?.name ?? ''}
@@ -116,6 +116,17 @@ const RENDERERS: { [Type in BlockType]: (block: LandingBlockOf<Type>, around: Ar
     <Reviews {...block} lang={lang} locale={place.locale} reviews={landing.reviews} />
   ),
   faq: (block, { lang }) => <Faq {...block} lang={lang} />,
+  picture: () => null,
+  comparison: () => null,
+  tiers: () => null,
+  report: () => null,
+  method: () => null,
+  countdown: () => null,
+  feed: () => null,
+  sticky: () => null,
+  richText: () => null,
+  countries: () => null,
+  ages: () => null,
 }
 
 function BlockView({ block, place, landing }: { block: LandingBlock; place: At; landing: LandingData }) {

@@ -13,6 +13,7 @@ export type PersonalTitle =
   | `plans.meta.${'premium' | 'check' | 'upgrade'}`
   | `packages.meta.${'steps' | 'guides'}`
   | 'triple.meta.compare'
+  | 'download.title'
   | `account.meta.${'login' | 'register' | 'forgotPassword' | 'editPassword' | 'loginLink' | 'myData'}`
 
 type Props = Omit<ComponentProps<typeof SitePage>, 'footer'> & {

@@ -5,16 +5,21 @@ import { useTranslations } from 'next-intl'
 import { useEffect, useRef, useState } from 'react'
 import { Button } from '@/ui/primitives/button'
 import { Notice } from '@/ui/primitives/notice'
+import { SpinnerWithWords } from '@/ui/primitives/spinner-with-words'
+import type { PlanToOffer } from '@/ui/subscription/use-plan-beside'
 import { readInTab, storeInTab } from '../browser/tab-storage'
 import type { ScreenPlace } from '../navigation/screen-place'
 import { useGo } from '../navigation/use-go'
 import { PackageStep } from './package-step'
 import styles from './packages.module.css'
 import { PackagesDone } from './packages-done'
+import { PlanStep } from './plan-step'
 import {
+  allSteps,
   answer,
   currentStep,
   noSkips,
+  PLAN_STEP,
   parseSkips,
   type Skips,
   skip,
@@ -28,17 +33,23 @@ type Props = {
   place: ScreenPlace
   orderNumber: string
   items: readonly PackageItem[]
+  /** null: none is offered; undefined: not known yet. */
+  plan: PlanToOffer | null | undefined
   country: string
   onCountry: (code: string) => void
 }
 
+type Step = { step: number; title: string; sku: { owned: boolean } }
+
 /** One step at a time, each an address of its own. No is one click; the first no is confirmed once, after it was done. */
-export function PackageSteps({ place, orderNumber, items, country, onCountry }: Props) {
+export function PackageSteps({ place, orderNumber, items, plan, country, onCountry }: Props) {
+  const t = useTranslations('packages')
   const go = useGo(place)
   const heading = useRef<HTMLHeadingElement>(null)
   const [skips, setSkips] = useSkips(orderNumber)
   const asked = Number(useSearchParams().get('step')) || null
-  const current = currentStep({ items, skips, asked })
+  const steps: Step[] = plan ? [...items, planStep(plan)] : [...items]
+  const current = currentStep({ items: steps, skips, asked })
   const shown = current?.step ?? 0
   const arrivedAt = useRef(shown)
   useEffect(() => {
@@ -49,38 +60,40 @@ export function PackageSteps({ place, orderNumber, items, country, onCountry }: 
 
   const leadOn = (next: Skips) => {
     setSkips(next)
-    const [following] = undecided(items, next)
+    const [following] = undecided(steps, next)
     go('payPackage', { query: { orderNumber, ...(following ? { step: String(following.step) } : {}) } })
   }
-  const open = items.filter(({ sku }) => !sku.owned)
+  const open = steps.filter(({ sku }) => !sku.owned)
+  const ways = {
+    headingRef: heading,
+    onSkip: () => current && leadOn(skip(skips, [current.step])),
+    onSkipAll: () => leadOn(skip(skips, allSteps(steps))),
+  }
+  const item = items.find(({ step }) => step === current?.step)
   return (
     <>
       <Skipped
-        items={items.filter(({ step }) => toConfirm(skips).includes(step))}
+        items={steps.filter(({ step }) => toConfirm(skips).includes(step))}
         onTakeBack={() => leadOn(answer(skips, { takeBack: true }))}
         onConfirm={() => setSkips(answer(skips, { takeBack: false }))}
       />
-      {current ? (
+      {item && (
         <PackageStep
-          key={current.step}
+          key={item.step}
           place={place}
           orderNumber={orderNumber}
-          item={current}
-          at={{ number: items.indexOf(current) + 1, of: items.length }}
+          item={item}
+          at={{ number: items.indexOf(item) + 1, of: items.length }}
           country={country}
           onCountry={onCountry}
-          headingRef={heading}
-          onSkip={() => leadOn(skip(skips, [current.step]))}
-          onSkipAll={() =>
-            leadOn(
-              skip(
-                skips,
-                open.map(({ step }) => step),
-              ),
-            )
-          }
+          {...ways}
         />
-      ) : (
+      )}
+      {current && !item && plan && <PlanStep place={place} told={plan} {...ways} />}
+      {!current && plan === undefined && !skips.skipped.includes(PLAN_STEP) && (
+        <SpinnerWithWords centred>{t('loading')}</SpinnerWithWords>
+      )}
+      {!current && (plan !== undefined || skips.skipped.includes(PLAN_STEP)) && (
         <PackagesDone
           place={place}
           orderNumber={orderNumber}
@@ -92,7 +105,13 @@ export function PackageSteps({ place, orderNumber, items, country, onCountry }: 
   )
 }
 
-type SkippedProps = { items: readonly PackageItem[]; onTakeBack: () => void; onConfirm: () => void }
+const planStep = ({ plan: { title } }: PlanToOffer): Step => ({
+  step: PLAN_STEP,
+  title,
+  sku: { owned: false },
+})
+
+type SkippedProps = { items: readonly Step[]; onTakeBack: () => void; onConfirm: () => void }
 
 /** What was just declined, until it is confirmed or taken back. */
 function Skipped({ items, onTakeBack, onConfirm }: SkippedProps) {

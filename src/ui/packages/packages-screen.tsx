@@ -3,6 +3,7 @@
 import { useTranslations } from 'next-intl'
 import { SpinnerWithWords } from '@/ui/primitives/spinner-with-words'
 import { useReportNumber } from '@/ui/report/use-report-number'
+import { usePlanBeside } from '@/ui/subscription/use-plan-beside'
 import { problemOf } from '../api/problem-of'
 import { ChooseCountry } from '../checkout/tiers/choose-country'
 import { useCountry } from '../checkout/tiers/use-offer'
@@ -12,6 +13,7 @@ import { useLoadWords } from '../loading/use-load-words'
 import type { ScreenPlace } from '../navigation/screen-place'
 import { PackageSteps } from './package-steps'
 import { usePackages } from './use-packages'
+import { useStepBeside } from './use-step-beside'
 
 /** The four steps after a purchase, one after the other (docs/product.md, "Packages"). */
 export function PackagesScreen({ place }: { place: ScreenPlace }) {
@@ -21,6 +23,8 @@ export function PackagesScreen({ place }: { place: ScreenPlace }) {
   const { country, mustChoose, countries, choose, reloadCountries } = useCountry()
   const orderNumber = number.phase === 'ready' ? number.orderNumber : null
   const { data, error, mutate } = usePackages(country === null ? null : orderNumber, country ?? undefined)
+  const beside = useStepBeside(orderNumber)
+  const plan = usePlanBeside({ place, country, beside })
   const gone = error !== undefined && problemOf(error) === 'gone'
   if (number.phase === 'none' || gone) return <NoOrder place={place} />
   const reload = () => {
@@ -51,6 +55,7 @@ export function PackagesScreen({ place }: { place: ScreenPlace }) {
       place={place}
       orderNumber={orderNumber}
       items={data.items}
+      plan={plan}
       country={country}
       onCountry={choose}
     />

@@ -1,5 +1,10 @@
+import { PACKAGE_TIERS } from '@/domain/catalog/parts'
+
 /** What a visitor said to the steps of one result: which were skipped, and whether a skip was confirmed already. */
 export type Skips = { orderNumber: string; skipped: readonly number[]; confirmed: boolean }
+
+/** The step that offers a plan comes after those of the packages. */
+export const PLAN_STEP = PACKAGE_TIERS.length + 1
 
 type Offered = { step: number; sku: { owned: boolean } }
 
@@ -26,6 +31,12 @@ export const skip = (skips: Skips, steps: readonly number[]): Skips => ({
   confirmed: skips.confirmed || skips.skipped.length > 0,
   skipped: [...new Set([...skips.skipped, ...steps])],
 })
+
+/** What "skip all" skips. The plan is among it also while it is not known yet whether one is offered. */
+export const allSteps = (items: readonly Offered[]): number[] => [
+  ...items.filter(({ sku }) => !sku.owned).map(({ step }) => step),
+  ...(items.some(({ step }) => step === PLAN_STEP) ? [] : [PLAN_STEP]),
+]
 
 /** The steps whose skipping is to be confirmed now; none when it was confirmed before. */
 export const toConfirm = ({ skipped, confirmed }: Skips): readonly number[] => (confirmed ? [] : skipped)

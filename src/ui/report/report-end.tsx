@@ -6,6 +6,8 @@ import { GUIDE_PARTS, TEXT_PARTS } from '@/domain/catalog/parts'
 import type { ScreenPlace } from '@/ui/navigation/screen-place'
 import { GuidesCard } from '@/ui/packages/guides-card'
 import { PackagesCard } from '@/ui/packages/packages-card'
+import { CertificateCard } from './certificate/certificate-card'
+import { FileCard } from './download/file-card'
 import { GiftCard } from './gift-card'
 import { LockedParts } from './locked-parts'
 import styles from './report.module.css'
@@ -29,6 +31,8 @@ export function ReportEnd({ place, report, children }: Props) {
   const guides = TEXT_PARTS.filter((part) => openParts.includes(part)).length
   return (
     <>
+      {openParts.includes('pdf_report') && <FileCard place={place} orderNumber={orderNumber} />}
+      {openParts.includes('certificate') && <CertificateCard orderNumber={orderNumber} />}
       {guides > 0 && <GuidesCard place={place} orderNumber={orderNumber} count={guides} />}
       {gift && <GiftCard place={place} gift={gift} />}
       {openParts.includes('permanent_discount') && <DiscountNote />}

@@ -1,10 +1,9 @@
 import type { Timing } from '@/domain/exam/deadline'
 import type { Locale } from '@/domain/locale/locales'
-import { matchPath } from '@/domain/routing/match-path'
 import { TRACKING_PARAMETERS } from '@/domain/routing/tracking'
 import { call } from '../api/call'
 import { readInTab } from '../browser/tab-storage'
-import { storedLandingHref } from '../navigation/landing-href'
+import { storedLandingSlug } from '../navigation/landing-href'
 import { appExamIdOf, type ScreenPlace } from '../navigation/screen-place'
 import { type SittingView, sittingView } from './sitting-view'
 
@@ -33,7 +32,7 @@ export const startSitting = async ({
       restart,
       consent: agreed ? { adult: true, health: true } : undefined,
       country: country(),
-      landing: matchPath(storedLandingHref().split('?')[0] ?? '')?.params.slug,
+      landing: storedLandingSlug(),
       tracking: trackingOf(window.location.search),
     },
   })

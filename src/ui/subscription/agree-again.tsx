@@ -18,26 +18,69 @@ type Props = {
 /** The second yes: without it the trial ends, and nothing is charged. */
 export function AgreeAgain({ plan: { number, price, schedule }, onChanged }: Props) {
   const t = useTranslations('subscription.agree')
-  const told = useChangeProblem()
   const { day, money } = usePlanValues()
+  const values = { date: day(schedule.trialEnd?.day ?? null), price: money(price) }
+  return (
+    <Asked
+      number={number}
+      title={t('title')}
+      text={t('text', values)}
+      action={t('action', values)}
+      onChanged={onChanged}
+    />
+  )
+}
+
+type PriceProps = {
+  plan: Pick<OwnPlan, 'number' | 'price'>
+  asked: NonNullable<OwnPlan['newPrice']>
+  onChanged: () => Promise<void>
+}
+
+/** Another price: without a yes the plan ends before it is charged. */
+export function NewPrice({ plan: { number, price }, asked, onChanged }: PriceProps) {
+  const t = useTranslations('subscription.newPrice')
+  const { day, money } = usePlanValues()
+  const values = { date: day(asked.day), price: money(asked.amount), before: money(price) }
+  return (
+    <Asked
+      number={number}
+      title={t('title', values)}
+      text={t('text', values)}
+      action={t('action', values)}
+      onChanged={onChanged}
+    />
+  )
+}
+
+type AskedProps = {
+  number: string
+  title: string
+  text: string
+  action: string
+  onChanged: () => Promise<void>
+}
+
+function Asked({ number, title, text, action, onChanged }: AskedProps) {
+  const t = useTranslations('subscription.agree')
+  const told = useChangeProblem()
   const { busy, problem, make } = useChange()
   const agree = async () => {
     const done = await make(() => call('subscription.agree', { body: { number } }))
     if (done) await onChanged()
   }
   const late = problem !== null && problemOf(problem) === 'gone'
-  const values = { date: day(schedule.trialEnd?.day ?? null), price: money(price) }
   return (
     <Notice
       still
-      title={t('title')}
+      title={title}
       actions={
         <Button size="small" busy={busy && t('busy')} onClick={() => void agree()}>
-          {t('action', values)}
+          {action}
         </Button>
       }
     >
-      <p>{t('text', values)}</p>
+      <p>{text}</p>
       {problem !== null && <p role="alert">{late ? t('late') : told(problem)}</p>}
     </Notice>
   )

@@ -12,7 +12,7 @@ import { LoadFailed } from '@/ui/loading/load-failed'
 import { Link } from '@/ui/navigation/link'
 import type { ScreenPlace } from '@/ui/navigation/screen-place'
 import { ButtonLink } from '@/ui/primitives/button-link'
-import { AgreeAgain } from './agree-again'
+import { AgreeAgain, NewPrice } from './agree-again'
 import { OwnPlanStanding } from './own-plan-standing'
 import { PlanCharges } from './plan-charges'
 import { PlanEvents } from './plan-events'
@@ -69,12 +69,13 @@ export function PlanShown({ place, read: { level, subscription }, more, onChange
       </>
     )
   }
-  const { asksAgain, mayUndo, schedule, orders } = subscription
+  const { asksAgain, newPrice, mayUndo, schedule, orders } = subscription
   return (
     <>
       <OwnPlanStanding plan={subscription} open={needsPlan(level)} heading="h3" />
       <Facts plan={subscription} />
       {asksAgain && <AgreeAgain plan={subscription} onChanged={onChanged} />}
+      {newPrice && <NewPrice plan={subscription} asked={newPrice} onChanged={onChanged} />}
       {mayUndo && <UndoCancel place={place} plan={subscription} />}
       <PlanEvents schedule={schedule} clock={subscription.clock} />
       <PlanCharges place={place} orders={orders} />

@@ -3,7 +3,7 @@ import type { OwnPlan } from './use-own-plan'
 type Money = OwnPlan['price']
 export type PlanStatus = {
   /** Also the name of its words. */
-  name: 'trialing' | 'asks' | 'active' | 'past_due' | 'cancelling' | 'stopped' | 'closed'
+  name: 'trialing' | 'asks' | 'active' | 'priceAsked' | 'past_due' | 'cancelling' | 'stopped' | 'closed'
   /** YYYY-MM-DD where it was bought. */
   day: string | null
   price: Money | null
@@ -23,6 +23,7 @@ export const statusOf = ({ status, asksAgain, schedule }: Facts, open: boolean):
       ? { name: 'asks', day, price: null }
       : { name: status, day, price: after?.amount ?? null }
   }
+  if (status === 'active' && !next) return { name: 'priceAsked', day: ends, price: null }
   if (status === 'active') return { name: status, day: next?.day ?? null, price: next?.amount ?? null }
   return { name: status, day: ends, price: null }
 }

@@ -69,6 +69,7 @@ beforeAll(async () => {
     'sitting.current': { search: `?appExamId=${PLACE}` },
     'report.open': { body: { token } },
     'report.shared': { params: { token } },
+    'certificate.check': { params: { number: '2'.repeat(12) } },
     'report.retrieve': { body: { ...there, email } },
   }
   Object.assign(inputs, own)

@@ -12,6 +12,7 @@ import { reconcilePayments } from '@/services/payments/reconcile-payments'
 import { queueAgain } from '@/services/queue-again'
 import { balanceBooks } from '@/services/reconciliation/balance-books'
 import { sendRefund } from '@/services/refunds/send-refund'
+import { drawFile } from '@/services/reports/download/draw-file'
 import { comparePlans } from '@/services/subscriptions/compare-plans'
 import { stopPlan, tendPlan, tendPlans } from '@/services/subscriptions/tend-plans'
 import { sweep } from '@/services/sweep'
@@ -38,6 +39,7 @@ export const createQueue = ({ deps, query }: { deps: LabDeps; query: Query }) =>
     'mail-questions': () => queueDailyMails(deps),
     'tend-plan': (data) => tendPlan(deps, data),
     'stop-plan': (data) => stopPlan(deps, data),
+    'draw-report': (data) => drawFile(deps, data),
     revalidate: async () => 'skipped: there is no site',
   }
   const settle = async ({ id, name, data }: Job): Promise<string> => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { guideBlocks } from '@/content/guide-blocks'
+import { guideBlocks } from '@/domain/publishing/guide-blocks'
 import { richText } from '@/seed/rich-text'
 
 const plain = (text: string) => ({ text, bold: false, italic: false, href: null })

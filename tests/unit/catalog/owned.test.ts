@@ -119,13 +119,15 @@ describe('over any purchases and refunds', () => {
     const held = openParts({ sittingId: 'mine', entitlements, now: NOW })
     return { onSale, bought, held }
   }
-  /** Said once more, without the catalogue's own words: kept money of an order holds its parts. */
+  /** Said once more, without the catalogue's own words: kept money of an order holds its parts, and of a score its file. */
   const paidFor = (bought: ReturnType<typeof told>['bought']): Set<Part> =>
     new Set(
       bought
         .filter(({ did }) => did.paid && did.refunded !== 'all')
         .flatMap(({ parts, did }) =>
-          parts.filter((part) => did.sitting === 'mine' || part === 'permanent_discount'),
+          [...parts, ...(parts.includes('iq_score') ? (['pdf_report'] as const) : [])].filter(
+            (part) => did.sitting === 'mine' || part === 'permanent_discount',
+          ),
         ),
     )
 

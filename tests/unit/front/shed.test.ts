@@ -67,10 +67,10 @@ describe('the lane of a request', () => {
     expect(wrong).toEqual([])
   })
 
-  it('is the last to be shed for every call of answering, paying and reading, but not for a new sitting', () => {
+  it('is the last to be shed for every call of answering, paying and reading, but not for a new sitting or the feed of purchases', () => {
     const WORKING_CALLS = /^(?:payment|sitting|question|order|sku|package|report|pay)\./
     const ids = (Object.keys(CALLS) as CallId[]).filter((id) => WORKING_CALLS.test(id))
-    expect(ids.filter((id) => laneOf(CALLS[id].path) !== WORK)).toEqual(['sitting.start'])
+    expect(ids.filter((id) => laneOf(CALLS[id].path) !== WORK)).toEqual(['sitting.start', 'order.feed'])
   })
 
   it('is never that of work for a landing page', () => {

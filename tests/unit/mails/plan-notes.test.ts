@@ -22,6 +22,10 @@ const CANCELLING: Columns = {
   ...{ status: 'cancelling', cancelledAt: BEGAN, endsAt: PAID_UNTIL, endedReason: 'cancelled' },
 }
 const STOPPED: Columns = { ...CANCELLING, status: 'stopped', endedReason: 'disputed', disputedAt: BEGAN }
+const PRICED: Columns = {
+  ...ACTIVE,
+  priceChange: { amount: 2999, before: 1999, n: 2, askedAt: BEGAN, agreedAt: null },
+}
 const PAST_DUE: Columns = {
   ...ACTIVE,
   ...{ status: 'past_due', failures: 1, graceUntil: '2027-03-18T22:30:00.000Z' },
@@ -38,6 +42,7 @@ const rowOf = (columns: Columns, terms: Partial<PlanTerms> = {}): SubscriptionRo
     ...{ terms: planTerms(terms), startedAt: BEGAN, trialEndsAt: '2027-03-04T22:30:00.000Z' },
     ...{ anchorAt: '2027-03-04T22:30:00.000Z', agreedAt: null, cancelledAt: null, endsAt: null },
     ...{ endedReason: null, failures: 0, graceUntil: null, disputedAt: null, credit: 0 },
+    cardExpires: null,
     ...columns,
   }) as SubscriptionRow
 
@@ -74,6 +79,9 @@ const TRUE_OF: Record<PlanNote, Columns> = {
   trial_end: TRIAL,
   renewal: ACTIVE,
   given_back: ACTIVE,
+  annual: ACTIVE,
+  card_expires: { ...ACTIVE, cardExpires: '2027-05' },
+  price_asked: PRICED,
 }
 
 describe.each(LOCALES)('the notes of a plan in %s', (locale) => {
@@ -110,7 +118,32 @@ describe('a note of a plan', () => {
     ['that what was paid goes back', 'withdrawn', ended('withdrawn'), ['What you paid goes back']],
     ['what a trial becomes', 'trial_end', TRIAL, ['March 5, 2027', '$19.99']],
     ['when it renews, and what is taken', 'renewal', ACTIVE, ['March 12, 2027', '$19.99']],
+    [
+      'since when there is a plan, what it costs and how often',
+      'annual',
+      ACTIVE,
+      ['March 2, 2027', '$19.99 every week'],
+    ],
+    [
+      'until when the card is good',
+      'card_expires',
+      { ...ACTIVE, cardExpires: '2027-05' },
+      ['May 2027', '7 days'],
+    ],
     ['why it ended: no second yes', 'ended', ended('not_agreed'), ['did not agree to go on']],
+    [
+      'what a new price is, from when, and what silence means',
+      'price_asked',
+      PRICED,
+      ['$19.99', '$29.99', 'March 12, 2027', 'If you do nothing'],
+    ],
+    ['why it ended: no yes to a price', 'ended', { ...PRICED, ...ended('not_agreed') }, ['new price']],
+    [
+      'that a new price was agreed to',
+      'agreed',
+      { ...ACTIVE, priceChange: { amount: 2999, before: 1999, n: 2, askedAt: BEGAN, agreedAt: BEGAN } },
+      ['agreed to the new price'],
+    ],
     ['why it ended: no payment', 'ended', ended('payment_failed'), ['did not arrive']],
     ['that it ended, for a reason without words of its own', 'ended', ended('upgraded'), ['has ended']],
   ] as const)('tells %s', async (_, note, columns, said) => {
@@ -139,6 +172,7 @@ describe('a note of a plan', () => {
     ['the end of a trial that was cancelled', 'trial_end', { ...CANCELLING, chargesDone: 0 }],
     ['the end of a trial that is paid by now', 'trial_end', ACTIVE],
     ['a renewal that was cancelled', 'renewal', CANCELLING],
+    ['a price that was agreed to', 'price_asked', ACTIVE],
     ['an end that a late charge put off', 'ended', ACTIVE],
   ] as const)('is not sent of %s', async (_, note, columns) => {
     expect(await write(note, { columns })).toBeNull()

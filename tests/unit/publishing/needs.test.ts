@@ -147,7 +147,7 @@ describe('what a public page needs', () => {
   })
 
   it('counts only tiers that hold something we can deliver', () => {
-    const undeliverable = { parts: ['certificate', 'pdf_report'] }
+    const undeliverable = { parts: ['left_right_brain', 'brain_guide'] }
     const one = change('skus', 'score', undeliverable)
     expect(lost('skus', 'full', { active: false }, one)).toEqual(['home: offer', 'ad: offer'])
     expect(lost('skus', 'full', undeliverable, one)).toEqual(['home: offer', 'ad: offer'])

@@ -2,7 +2,7 @@ import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs'
 import { describe, expect, it } from 'vitest'
 import { LOCALES, type Locale } from '@/domain/locale/locales'
 import type { PdfBlock } from '@/gateways/pdf/pdf-document'
-import { renderPdf } from '@/gateways/pdf/render-pdf'
+import { renderDocument } from '@/gateways/pdf/render-document'
 import { iqBlocks } from '@/services/reports/file/iq-blocks'
 import { mapBlocks, mapHealthBlocks } from '@/services/reports/file/map-blocks'
 import { questionnaireBlocks } from '@/services/reports/file/questionnaire-blocks'
@@ -16,12 +16,12 @@ const HEAD = ['Measure', 'Value'] as const
 
 /** What a reader's program finds in a report that was drawn. */
 const printed = async (locale: Locale, blocks: readonly PdfBlock[]): Promise<string> => {
-  const bytes = await renderPdf({
+  const { bytes } = await renderDocument({
     locale,
     title: 'Report',
     above: 'Plumbline',
     header: EDGE,
-    footer: () => EDGE,
+    footer: EDGE,
     blocks,
     sources: { title: 'Sources', items: [] },
   })

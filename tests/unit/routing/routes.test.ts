@@ -102,6 +102,7 @@ const OURS: [RouteId, string][] = [
   ['myData', '/user/data/P'],
   ['guides', '/report/guide/P'],
   ['sharedResult', '/report/shared/P'],
+  ['certificate', '/c/P'],
   ['protocol', '/protocol/terms/P'],
   ['protocolEdition', '/protocol/terms/versions/P'],
 ]
@@ -223,7 +224,6 @@ describe('internal paths', () => {
       '/x',
       '/landing_page/No_Such_Name/iq-1',
       '/landing/no-such-name',
-      '/report/result-download/iq-1',
       '/FR/home',
       '/not-found/x',
     ])

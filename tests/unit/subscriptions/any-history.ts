@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { transitionSubscription } from '@/domain/subscriptions/machine'
 import { DAY_MS, instantOf, millis } from '@/domain/subscriptions/period'
+import { firstAskable } from '@/domain/subscriptions/price-change'
 import { nextChargeOf } from '@/domain/subscriptions/schedule'
 import { newSubscription, type SubscriptionState } from '@/domain/subscriptions/state'
 import type { PlanTerms } from '@/domain/subscriptions/terms'
@@ -76,6 +77,12 @@ const eventOf = (
     }
   if (choice < 19) return { type: 'period_over' }
   if (choice < 23) return { type: 'cancelled', at: now }
+  if (choice === 30)
+    return {
+      type: 'price_asked',
+      amount: terms.price.amount + 100 * (late + 1),
+      n: firstAskable({ terms, state, now: new Date(now) }),
+    }
   return { type: KINDS[choice - 23] ?? 'undo_cancel' }
 }
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { calendarOf } from '@/domain/subscriptions/calendar'
+import { calendarOf } from '@/domain/subscriptions/letters/calendar'
 
 const at = '2027-03-31T21:59:59.500Z'
 const file = (summary: string) =>

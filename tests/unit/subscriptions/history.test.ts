@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { amountOf } from '@/domain/subscriptions/amount'
 import {
   type ChargeOnRecord,
   historyBreaches,
@@ -134,11 +135,16 @@ describe('a history', () => {
         const steps = live(sale, happenings)
         const charges: ChargeOnRecord[] = []
         const notices: NoticeOnRecord[] = []
-        for (const { event, refund } of steps) {
+        for (const { before, event, refund } of steps) {
           if (event.type !== 'charged') continue
           const { n, at, amount } = event
           charges.push({ n, at, amount, refunded: refund })
-          notices.push({ n, sentAt: instantOf(millis(at) - 1), chargeAt: at, amount: 0 })
+          notices.push({
+            n,
+            sentAt: instantOf(millis(at) - 1),
+            chargeAt: at,
+            amount: amountOf({ terms: sale.terms, state: before, n }),
+          })
         }
         const sold = newSubscription(sale)
         const state = steps.at(-1)?.after ?? begin(sale)

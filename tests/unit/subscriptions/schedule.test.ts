@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { dueReminders } from '@/domain/subscriptions/due-reminders'
+import { dueReminders } from '@/domain/subscriptions/letters/due-reminders'
 import { millis } from '@/domain/subscriptions/period'
 import { nextChargeOf, type Schedule, scheduleOf } from '@/domain/subscriptions/schedule'
 import { asIfAgreed, newSubscription, type SubscriptionState } from '@/domain/subscriptions/state'

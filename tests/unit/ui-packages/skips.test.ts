@@ -1,8 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import {
+  allSteps,
   answer,
   currentStep,
   noSkips,
+  PLAN_STEP,
   parseSkips,
   skip,
   toConfirm,
@@ -45,6 +47,13 @@ describe('the confirmation of a skip', () => {
 
   it('names everything that "skip all" left out', () => {
     expect(toConfirm(skip(fresh, [1, 3, 4]))).toEqual([1, 3, 4])
+  })
+
+  it('is of "skip all" also for a plan that is not known yet, and for none that was bought', () => {
+    const plan = { step: PLAN_STEP, sku: { owned: false } }
+    expect(allSteps([...items, plan])).toEqual([1, 3, 4, PLAN_STEP])
+    expect(allSteps(items)).toEqual([1, 3, 4, PLAN_STEP])
+    expect(undecided([...items, plan], skip(fresh, allSteps(items)))).toEqual([])
   })
 
   it('can be taken back', () => {

@@ -30,6 +30,7 @@ export const samplePlan = (changes: Partial<OwnPlan> = {}): OwnPlan => ({
     end: null,
   },
   asksAgain: false,
+  newPrice: null,
   mayUndo: false,
   undoToken: null,
   left: { tests: 2, courses: 1 },
@@ -61,6 +62,10 @@ export const PLANS = {
       trialEnd: { ...at('2027-01-11'), converts: false },
       end: { ...at('2027-01-11'), reason: 'not_agreed' },
     },
+  }),
+  newPrice: samplePlan({
+    newPrice: { amount: USD(2999), day: '2027-01-11' },
+    schedule: { ...schedule, charges: [], end: { ...at('2027-01-11'), reason: 'not_agreed' } },
   }),
   past_due: samplePlan({
     status: 'past_due',

@@ -18,9 +18,6 @@ import { AddressCard as AddressCard_9e577a5583f3240426dc330bf448ff3f } from '../
 import { AddressCell as AddressCell_2bec3d6ffc526bd21168cbb5b497b006 } from '../../../cms/admin/addresses/address-cell'
 import { DuplicateCell as DuplicateCell_ab39f8546afacaed31fcfa15f8585092 } from '../../../cms/admin/duplicate/duplicate-cell'
 import { SlugField as SlugField_65f02b11d8ec4fbf096984fba6e16417 } from '../../../cms/admin/addresses/slug-field'
-import { DuplicateButton as DuplicateButton_7e92712341f185f730831ff5d21fa09d } from '../../../cms/admin/duplicate/duplicate-button'
-import { ThemePreview as ThemePreview_7198863123193ade51947f8e11009b28 } from '../../../cms/admin/theme/theme-preview'
-import { ColourField as ColourField_b40c348baaf1cf53aceeaa4f835490eb } from '../../../cms/admin/theme/colour-field'
 import { RscEntryLexicalCell as RscEntryLexicalCell_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
 import { RscEntryLexicalField as RscEntryLexicalField_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
 import { LexicalDiffComponent as LexicalDiffComponent_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
@@ -44,6 +41,9 @@ import { StrikethroughFeatureClient as StrikethroughFeatureClient_e70f5e05f09f93
 import { UnderlineFeatureClient as UnderlineFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { BoldFeatureClient as BoldFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { ItalicFeatureClient as ItalicFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
+import { DuplicateButton as DuplicateButton_7e92712341f185f730831ff5d21fa09d } from '../../../cms/admin/duplicate/duplicate-button'
+import { ThemePreview as ThemePreview_7198863123193ade51947f8e11009b28 } from '../../../cms/admin/theme/theme-preview'
+import { ColourField as ColourField_b40c348baaf1cf53aceeaa4f835490eb } from '../../../cms/admin/theme/colour-field'
 import { JsonField as JsonField_cd23f5f840ae18dd9efd02a934887c6f } from '../../../cms/admin/json/json-field'
 import { AlternativesField as AlternativesField_7b12cc6855195b5ed8890a59e4fb0545 } from '../../../cms/admin/languages/alternatives-field'
 import { PaymentMethodRowLabel as PaymentMethodRowLabel_07a28d005383f768561af9a97a7a70b7 } from '../../../cms/admin/gateways/payment-method-row-label'
@@ -51,6 +51,8 @@ import { AmountField as AmountField_bef3a1c6270e76da323b0294d9d9e4a9 } from '../
 import { PricesCell as PricesCell_78d2961a49e130e4b900394a180991f9 } from '../../../cms/admin/money/prices-cell'
 import { PriceRowLabel as PriceRowLabel_2695ee9ad5c33751df288a8cc1edf8be } from '../../../cms/admin/money/price-row-label'
 import { CrisisNotice as CrisisNotice_725df2d8657826adbf441599418221b6 } from '../../../cms/admin/notices/crisis-notice'
+import { DailyCalendar as DailyCalendar_8414be2edf15825d0a507bc24721a3e7 } from '../../../cms/admin/daily/daily-calendar'
+import { SecretQueue as SecretQueue_ade7322e2e3368af5f6201c6824a5fb7 } from '../../../cms/admin/secrets/secret-queue'
 import { CodeCell as CodeCell_19ea60f062f0c9e58fec6c5aebcdd5d6 } from '../../../cms/admin/codes/code-cell'
 import { MoneyCell as MoneyCell_ff9ebffd5025ac90159443c0dc7c28a2 } from '../../../cms/admin/money/money-cell'
 import { MoneyReading as MoneyReading_0e919765d487c2ead8867041dab9aae1 } from '../../../cms/admin/money/money-reading'
@@ -93,9 +95,6 @@ export const importMap = {
   "/cms/admin/addresses/address-cell#AddressCell": AddressCell_2bec3d6ffc526bd21168cbb5b497b006,
   "/cms/admin/duplicate/duplicate-cell#DuplicateCell": DuplicateCell_ab39f8546afacaed31fcfa15f8585092,
   "/cms/admin/addresses/slug-field#SlugField": SlugField_65f02b11d8ec4fbf096984fba6e16417,
-  "/cms/admin/duplicate/duplicate-button#DuplicateButton": DuplicateButton_7e92712341f185f730831ff5d21fa09d,
-  "/cms/admin/theme/theme-preview#ThemePreview": ThemePreview_7198863123193ade51947f8e11009b28,
-  "/cms/admin/theme/colour-field#ColourField": ColourField_b40c348baaf1cf53aceeaa4f835490eb,
   "@payloadcms/richtext-lexical/rsc#RscEntryLexicalCell": RscEntryLexicalCell_44fe37237e0ebf4470c9990d8cb7b07e,
   "@payloadcms/richtext-lexical/rsc#RscEntryLexicalField": RscEntryLexicalField_44fe37237e0ebf4470c9990d8cb7b07e,
   "@payloadcms/richtext-lexical/rsc#LexicalDiffComponent": LexicalDiffComponent_44fe37237e0ebf4470c9990d8cb7b07e,
@@ -119,6 +118,9 @@ export const importMap = {
   "@payloadcms/richtext-lexical/client#UnderlineFeatureClient": UnderlineFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#BoldFeatureClient": BoldFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#ItalicFeatureClient": ItalicFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
+  "/cms/admin/duplicate/duplicate-button#DuplicateButton": DuplicateButton_7e92712341f185f730831ff5d21fa09d,
+  "/cms/admin/theme/theme-preview#ThemePreview": ThemePreview_7198863123193ade51947f8e11009b28,
+  "/cms/admin/theme/colour-field#ColourField": ColourField_b40c348baaf1cf53aceeaa4f835490eb,
   "/cms/admin/json/json-field#JsonField": JsonField_cd23f5f840ae18dd9efd02a934887c6f,
   "/cms/admin/languages/alternatives-field#AlternativesField": AlternativesField_7b12cc6855195b5ed8890a59e4fb0545,
   "/cms/admin/gateways/payment-method-row-label#PaymentMethodRowLabel": PaymentMethodRowLabel_07a28d005383f768561af9a97a7a70b7,
@@ -126,6 +128,8 @@ export const importMap = {
   "/cms/admin/money/prices-cell#PricesCell": PricesCell_78d2961a49e130e4b900394a180991f9,
   "/cms/admin/money/price-row-label#PriceRowLabel": PriceRowLabel_2695ee9ad5c33751df288a8cc1edf8be,
   "/cms/admin/notices/crisis-notice#CrisisNotice": CrisisNotice_725df2d8657826adbf441599418221b6,
+  "/cms/admin/daily/daily-calendar#DailyCalendar": DailyCalendar_8414be2edf15825d0a507bc24721a3e7,
+  "/cms/admin/secrets/secret-queue#SecretQueue": SecretQueue_ade7322e2e3368af5f6201c6824a5fb7,
   "/cms/admin/codes/code-cell#CodeCell": CodeCell_19ea60f062f0c9e58fec6c5aebcdd5d6,
   "/cms/admin/money/money-cell#MoneyCell": MoneyCell_ff9ebffd5025ac90159443c0dc7c28a2,
   "/cms/admin/money/money-reading#MoneyReading": MoneyReading_0e919765d487c2ead8867041dab9aae1,

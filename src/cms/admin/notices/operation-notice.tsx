@@ -9,6 +9,7 @@ import { Notice } from './notice'
 const WORDS = {
   worker: ['notices.workerTitle', 'notices.workerText'],
   mail: ['notices.mailLateTitle', 'notices.mailLateText'],
+  files: ['notices.filesTitle', 'notices.filesText'],
   disk: ['notices.diskTitle', 'notices.diskText'],
   proxies: ['notices.proxiesTitle', 'notices.proxiesText'],
 } as const satisfies Record<Degraded, readonly [string, string]>

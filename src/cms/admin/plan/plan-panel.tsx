@@ -2,9 +2,14 @@
 
 import { useAuth, useDocumentInfo, useTranslation } from '@payloadcms/ui'
 import { type FormEvent, useState } from 'react'
+import { wordsForCode } from '../codes/words-for-code'
 import { moneyText } from '../money/money-text'
 import styles from '../panel/panel.module.css'
 import { useWords } from '../words/use-words'
+import { PlanPast } from './plan-past'
+import { PlanTerms } from './plan-terms'
+import { PriceForm } from './price-form'
+import { spanText } from './span-text'
 import { type PlanRecord, usePlanRecord } from './use-plan-record'
 
 /** On a subscription's page: what comes next, what happened, and the ways to stop it or, in test mode, to go on in time. */
@@ -28,7 +33,8 @@ export function PlanPanel() {
         </p>
       )}
       {record && <Next record={record} />}
-      {record && <Past record={record} />}
+      {record && <PlanTerms record={record} />}
+      {record && <PlanPast record={record} />}
       {failed && (
         <p role="alert" className={styles.bad}>
           {words('plan.failed')}
@@ -36,6 +42,14 @@ export function PlanPanel() {
       )}
       {record?.mayCancel && isOwner && (
         <CancelForm working={working} onSend={(note) => send('cancel', { note })} />
+      )}
+      {record?.asksPrice && isOwner && (
+        <PriceForm
+          asks={record.asksPrice}
+          currency={record.schedule.currency}
+          working={working}
+          onSend={(amount) => send('price', { amount })}
+        />
       )}
       {record?.mayAdvance && isOwner && (
         <AdvanceForm
@@ -70,31 +84,14 @@ function Next({ record: { schedule } }: { record: PlanRecord }) {
             })}
           </li>
         ))}
-        {end && <li>{words('plan.end', { day: end.day })}</li>}
-      </ul>
-    </>
-  )
-}
-
-function Past({ record: { events, orders } }: { record: PlanRecord }) {
-  const words = useWords()
-  const { i18n } = useTranslation()
-  const time = new Intl.DateTimeFormat(i18n.language, { dateStyle: 'medium', timeStyle: 'short' })
-  return (
-    <>
-      <h4>{words('plan.past')}</h4>
-      <ul className={styles.cards}>
-        {events.map(({ kind, at, by }) => (
-          <li key={`${at} ${kind}`}>
-            {time.format(new Date(at))} · {kind} · {by}
+        {end && (
+          <li>
+            {words('plan.end', {
+              day: end.day,
+              why: wordsForCode({ name: 'endedReason', code: end.reason, language: i18n.language }),
+            })}
           </li>
-        ))}
-        {orders.map(({ id, number, total, currency, status }) => (
-          <li key={id}>
-            <a href={`/admin/collections/orders/${id}`}>{number}</a> ·{' '}
-            {moneyText({ amount: total, currency, language: i18n.language })} · {status}
-          </li>
-        ))}
+        )}
       </ul>
     </>
   )
@@ -152,7 +149,9 @@ function AdvanceForm({
             disabled={working}
             onClick={() => void onSend(days)}
           >
-            {words('plan.advance', { days: String(days) })}
+            {words('plan.advance', {
+              days: spanText({ unit: 'DAY', count: days, language: i18n.language }),
+            })}
           </button>
         ))}
       </div>

@@ -3,6 +3,7 @@
 import { useState } from 'react'
 import useSWR from 'swr'
 import type { Currency } from '@/domain/money/currencies'
+import type { PlanTerms } from '@/domain/subscriptions/terms'
 import { staffCall } from '../staff-call'
 
 type Dated = { at: string; day: string }
@@ -11,10 +12,13 @@ type Dated = { at: string; day: string }
 export type PlanRecord = {
   number: string
   status: string
+  terms: PlanTerms
   zone: string
   clock: string
   mayAdvance: boolean
   mayCancel: boolean
+  /** Hundredths; null: no other price can be asked for now. */
+  asksPrice: { now: number; day: string; asked: number | null } | null
   schedule: {
     currency: Currency
     charges: (Dated & { n: number; amount: number })[]
@@ -47,7 +51,7 @@ export const usePlanRecord = (id: string | number | undefined) => {
   )
   const [working, setWorking] = useState(false)
   const [failed, setFailed] = useState(false)
-  const send = async (deed: 'cancel' | 'advance', body: object): Promise<boolean> => {
+  const send = async (deed: 'cancel' | 'advance' | 'price', body: object): Promise<boolean> => {
     setWorking(true)
     const answer = await staffCall<PlanRecord>(`/subscriptions/${id}/${deed}`, body)
     setWorking(false)

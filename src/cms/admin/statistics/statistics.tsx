@@ -11,6 +11,7 @@ import { Funnel } from './funnel'
 import { KeyFigures } from './key-figures'
 import { Landings } from './landings'
 import { PeriodNote } from './period-note'
+import { PlansExport } from './plans-export'
 import styles from './statistics.module.css'
 import { TakingsSection } from './takings-section'
 import { type Asked, useOverview } from './use-overview'
@@ -71,6 +72,9 @@ function Figures({ overview, asked, onClear }: FiguresProps) {
         <Landings landings={overview.landings} />
       </div>
       {overview.takings && <TakingsSection takings={overview.takings} />}
+      {overview.takings && (
+        <PlansExport from={overview.days[0]?.day ?? ''} to={overview.days.at(-1)?.day ?? ''} />
+      )}
       {overview.disputes && <DisputesSection disputes={overview.disputes} />}
     </div>
   )

@@ -5,11 +5,17 @@ import { duplicateLandingEndpoint } from './duplicate-landing'
 import { inspectMatrixEndpoint } from './inspect-matrix'
 import { ledgerCsvEndpoint } from './ledger-csv'
 import { liveEndpoint } from './live'
+import { plansCsvEndpoint } from './plans-csv'
 import { orderMoneyEndpoint, refundEndpoint } from './refund'
 import { repairAnomalyEndpoint } from './repair-anomaly'
 import { decideSecretsEndpoint, secretQueueEndpoint } from './secrets'
 import { statisticsEndpoint } from './statistics'
-import { advanceSubscriptionEndpoint, cancelSubscriptionEndpoint, subscriptionEndpoint } from './subscription'
+import {
+  advanceSubscriptionEndpoint,
+  cancelSubscriptionEndpoint,
+  priceSubscriptionEndpoint,
+  subscriptionEndpoint,
+} from './subscription'
 import { supportReplyEndpoint, supportWriterEndpoint } from './support'
 import { alternativesEndpoint, saveTextsEndpoint, textsCsvEndpoint, textsEndpoint } from './texts'
 import { replaceEndpoint, usesEndpoint } from './uses'
@@ -28,9 +34,11 @@ export const adminEndpoints: Endpoint[] = [
   refundEndpoint,
   repairAnomalyEndpoint,
   ledgerCsvEndpoint,
+  plansCsvEndpoint,
   subscriptionEndpoint,
   cancelSubscriptionEndpoint,
   advanceSubscriptionEndpoint,
+  priceSubscriptionEndpoint,
   addressEndpoint,
   slugEndpoint,
   archiveEndpoint,

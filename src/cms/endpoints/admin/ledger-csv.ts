@@ -7,27 +7,36 @@ import { mayReadBooks } from './may-read-books'
 const MOST_DAYS = 400
 const DAY_MS = 86_400_000
 
+/** From the first to the last day, both included. */
+export const daysAsked = {
+  shape: { from: z.iso.date(), to: z.iso.date() },
+  rule: [
+    ({ from, to }: { from: string; to: string }) =>
+      from <= to && Date.parse(to) - Date.parse(from) < MOST_DAYS * DAY_MS,
+    { message: `from the first to the last day, at most ${MOST_DAYS} days` },
+  ],
+} as const
+
 /** The books of some days for a spreadsheet. It is sent as it is read. */
 export const ledgerCsvEndpoint = defineStaffEndpoint({
   path: '/admin/ledger.csv',
   method: 'get',
-  body: z
-    .strictObject({ from: z.iso.date(), to: z.iso.date() })
-    .refine(({ from, to }) => from <= to && Date.parse(to) - Date.parse(from) < MOST_DAYS * DAY_MS, {
-      message: `from the first to the last day, at most ${MOST_DAYS} days`,
-    }),
+  body: z.strictObject(daysAsked.shape).refine(...daysAsked.rule),
   handler: async ({ deps, input, req }) => {
     if (!(await mayReadBooks(req))) throw new HttpRefusal('forbidden')
-    return new Response(streamOf(exportLedger(deps, input)), {
-      headers: {
-        'Cache-Control': 'private, no-store',
-        'Content-Type': 'text/csv; charset=utf-8; header=present',
-        'Content-Disposition': `attachment; filename="ledger-${input.from}-${input.to}.csv"`,
-        'X-Content-Type-Options': 'nosniff',
-      },
-    })
+    return csvOf(exportLedger(deps, input), `ledger-${input.from}-${input.to}`)
   },
 })
+
+export const csvOf = (pages: AsyncGenerator<string>, name: string): Response =>
+  new Response(streamOf(pages), {
+    headers: {
+      'Cache-Control': 'private, no-store',
+      'Content-Type': 'text/csv; charset=utf-8; header=present',
+      'Content-Disposition': `attachment; filename="${name}.csv"`,
+      'X-Content-Type-Options': 'nosniff',
+    },
+  })
 
 /** Read as fast as it is taken; whoever stops taking ends the reading. */
 const streamOf = (pages: AsyncGenerator<string>): ReadableStream<Uint8Array> => {

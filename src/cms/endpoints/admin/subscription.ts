@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { advancePlan } from '@/services/subscriptions/advance-plan'
 import { cancelPlan } from '@/services/subscriptions/cancel-plan'
+import { askPrice } from '@/services/subscriptions/price/ask-price'
 import { readPlanRecord } from '@/services/subscriptions/read-plan-record'
 import { defineStaffEndpoint } from './define-staff-endpoint'
 
@@ -20,6 +21,17 @@ export const cancelSubscriptionEndpoint = defineStaffEndpoint({
   body: z.strictObject({ id, note: z.string().trim().min(1).max(500) }),
   handler: async ({ deps, input, by }) => {
     await cancelPlan(deps, { subscriptionId: input.id, by, detail: { note: input.note } })
+    return readPlanRecord(deps, input.id)
+  },
+})
+
+/** Asks its buyer for another price; hundredths. Without a yes the plan ends before the first charge at it. */
+export const priceSubscriptionEndpoint = defineStaffEndpoint({
+  path: '/admin/subscriptions/:id/price',
+  ownersOnly: true,
+  body: z.strictObject({ id, amount: z.int().positive().max(10_000_000) }),
+  handler: async ({ deps, input, by }) => {
+    await askPrice(deps, { subscriptionId: input.id, amount: input.amount, by })
     return readPlanRecord(deps, input.id)
   },
 })

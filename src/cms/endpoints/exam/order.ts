@@ -1,4 +1,5 @@
 import { readCountries } from '@/content/countries'
+import { readPurchaseFeed } from '@/content/feed'
 import { readPresenters, readReviews } from '@/content/landing/reviews'
 import { readSales } from '@/content/sales'
 import { isOwned } from '@/domain/catalog/owned'
@@ -8,6 +9,7 @@ import { priceListOf } from '@/services/catalog/pinned-sku'
 import { hasHeldTest } from '@/services/orders/held/open-by-held-test'
 import { ownedParts } from '@/services/orders/owned-parts'
 import { readOffer } from '@/services/orders/read-offer'
+import { askFile } from '@/services/reports/download/ask-file'
 import { mailResultLink } from '@/services/reports/mail-result-link'
 import { openPartsOf } from '@/services/reports/open-parts'
 import { readTeaser } from '@/services/reports/read-teaser'
@@ -57,6 +59,8 @@ export const orderEndpoints = defineEndpoints({
     }
   },
 
+  'order.feed': async () => ({ items: await readPurchaseFeed() }),
+
   'order.countries': ({ input: { query } }) => readCountries(query.hl ?? 'EN'),
 
   'order.skuCheck': async ({ deps, sitting, viewer }) => {
@@ -77,6 +81,9 @@ export const orderEndpoints = defineEndpoints({
   },
 
   'order.questions': ({ deps, sitting }) => readWrongAnswers(deps, sitting),
+
+  'order.file': ({ deps, input: { body }, sitting }) =>
+    askFile(deps, { sitting, locale: body.hl ?? sitting.locale, again: body.again }),
 
   'order.presenters': async ({ req, sitting }) => {
     const locale = parseLocale(req.headers.get('hl')) ?? sitting.locale

@@ -9,9 +9,10 @@ import { readSignedIn } from '@/services/accounts/find-customer'
 import type { Deps } from '@/services/deps'
 import { refuseUnlisted } from '@/services/orders/refuse-unlisted'
 import { Refusal } from '@/services/refusal'
-import { findPlace } from '@/services/sittings/find-place'
 import { liveOf } from '@/services/subscriptions/live-of'
+import { opensMore } from '@/services/subscriptions/opens-more'
 import { orderPlan, zoneOf } from '@/services/subscriptions/order-plan'
+import { findPlanPlace } from '@/services/subscriptions/plan-price-list'
 import { type OfferedPlan, readPlanOffers } from '@/services/subscriptions/plans-on-sale'
 import { type PlanQuote, quotePlan } from '@/services/subscriptions/quote-plan'
 import { clockOf, type SubscriptionRow, termsOf } from '@/services/subscriptions/subscription-row'
@@ -21,7 +22,12 @@ import { viewSchedule } from './view-schedule'
 
 export const planEndpoints = defineEndpoints({
   'plan.list': async ({ deps, input: { params, query }, viewer }) => {
-    const { offers, customer } = await offersFor(deps, { ...params, locale: query.hl, viewer })
+    const { offers, customer } = await offersFor(deps, {
+      ...params,
+      locale: query.hl,
+      landing: query.landing,
+      viewer,
+    })
     const plans = []
     for (const plan of offers.plans.filter(({ reasons }) => reasons.length === 0)) {
       const quoted = await quotePlan(deps, {
@@ -36,7 +42,12 @@ export const planEndpoints = defineEndpoints({
   },
 
   'plan.offer': async ({ deps, input: { params, query }, viewer }) => {
-    const { offers, customer } = await offersFor(deps, { ...params, locale: params.hl, viewer })
+    const { offers, customer } = await offersFor(deps, {
+      ...params,
+      locale: params.hl,
+      landing: query.landing,
+      viewer,
+    })
     refuseUnlisted(offers)
     const plan = offers.plans.find(({ code, reasons }) => code === params.code && reasons.length === 0)
     if (!plan) throw new Refusal('planUnavailable')
@@ -63,33 +74,30 @@ export const planEndpoints = defineEndpoints({
         credit: { amount: quoted.credit, currency: quoted.quote.currency },
       },
       owned,
+      opensMore: await opensMore(deps, { viewer, customer, plan }),
     }
   },
 
-  'plan.pay': ({ deps, input: { body }, viewer, customer }) => {
-    const { appExamId, code, zone, skipTrial, seenPlan, ...input } = body
-    return findPlace(deps, appExamId).then(({ storefront }) =>
-      orderPlan(deps, {
-        customer,
-        storefrontId: storefront.id,
-        code,
-        zone,
-        seenPlan,
-        skipTrial,
-        change: false,
-        input,
-        ip: viewer.ip,
-      }),
-    )
+  'plan.pay': async ({ deps, input: { body }, viewer, customer }) => {
+    const { appExamId, code, zone, skipTrial, seenPlan, landing, ...input } = body
+    const where = await findPlanPlace(deps, { appExamId, landing, viewer })
+    const asked = { customer, code, zone, seenPlan, skipTrial, input, ip: viewer.ip }
+    return orderPlan(deps, { ...where, ...asked, change: false })
   },
 })
 
-type Asking = { examId: string; country: string; locale: Locale; viewer: Viewer }
+type Asking = {
+  examId: string
+  country: string
+  locale: Locale
+  landing: string | undefined
+  viewer: Viewer
+}
 
-const offersFor = async (deps: Deps, { examId, country, locale, viewer }: Asking) => {
-  const { storefront } = await findPlace(deps, examId)
+const offersFor = async (deps: Deps, { examId: appExamId, country, locale, landing, viewer }: Asking) => {
+  const where = await findPlanPlace(deps, { appExamId, landing, viewer })
   const [offers, signedIn] = await Promise.all([
-    readPlanOffers(deps, { storefrontId: storefront.id, country, locale }),
+    readPlanOffers(deps, { ...where, country, locale }),
     readSignedIn(deps, viewer),
   ])
   return { offers, customer: signedIn?.customer.id ?? null }

@@ -1,23 +1,14 @@
-import { findPlace } from '@/services/sittings/find-place'
 import { agreeToPlan } from '@/services/subscriptions/agree'
 import { orderPlan } from '@/services/subscriptions/order-plan'
+import { findPlanPlace } from '@/services/subscriptions/plan-price-list'
 import { defineEndpoints } from '../define-endpoints'
 
 export const subscriptionEndpoints = defineEndpoints({
   'subscription.change': async ({ deps, input: { body }, viewer, customer }) => {
-    const { appExamId, code, zone, seenPlan, ...input } = body
-    const { storefront } = await findPlace(deps, appExamId)
-    return orderPlan(deps, {
-      customer,
-      storefrontId: storefront.id,
-      code,
-      zone,
-      seenPlan,
-      skipTrial: true,
-      change: true,
-      input,
-      ip: viewer.ip,
-    })
+    const { appExamId, code, zone, seenPlan, landing, ...input } = body
+    const where = await findPlanPlace(deps, { appExamId, landing, viewer })
+    const asked = { customer, code, zone, seenPlan, skipTrial: true, input, ip: viewer.ip }
+    return orderPlan(deps, { ...where, ...asked, change: true })
   },
 
   'subscription.agree': async ({ deps, input: { body }, customer }) => {

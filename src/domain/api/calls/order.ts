@@ -1,29 +1,14 @@
 import { z } from 'zod'
-import { LONGEST_NAME, SEXES } from '../../exam/taker-facts'
+import { SEXES } from '../../exam/taker-facts'
+import { DOWNLOAD_DESTINATIONS } from '../../http/download-destinations'
+import { FEED_KINDS } from '../../orders/purchase-feed'
 import type { CallRows } from '../call-row'
 import { explanation } from '../explanation-schema'
 import { byPlan } from '../opening-shapes'
+import { personName as name, person } from '../person-shapes'
 import { freeResult } from '../result-shapes'
 import { byNumber, country, drawn, email, locale, number12, part, sitting, tier } from '../shapes'
 import { share } from '../share-shapes'
-
-/** As people count characters: an emoji is one. */
-const name = z
-  .string()
-  .trim()
-  .min(1)
-  .max(LONGEST_NAME * 8)
-  .refine((value) => [...value].length <= LONGEST_NAME, { error: `at most ${LONGEST_NAME} characters` })
-
-const person = z.object({
-  firstName: z.string().nullable(),
-  lastName: z.string().nullable(),
-  fullName: z.string().nullable(),
-  email: z.string().nullable(),
-  birthYear: z.int().nullable(),
-  sex: z.enum(SEXES).nullable(),
-  country: z.string().nullable(),
-})
 
 export const orderCalls = {
   'order.info': {
@@ -145,6 +130,25 @@ export const orderCalls = {
       z.object({ code: z.string(), name: z.string(), currency: z.string(), taxRatePercent: z.number() }),
     ),
   },
+  'order.feed': {
+    method: 'GET',
+    path: '/api/exam/order/feed',
+    purpose:
+      'The last real purchases, without who: what, in which country and about how long ago. Empty while they are few.',
+    owner: 'everybody',
+    lane: 'browse',
+    limit: { max: 60, perIp: 3_000, windowSeconds: 60 },
+    data: z.object({
+      items: z.array(
+        z.object({
+          thing: z.enum([...FEED_KINDS, 'plan']),
+          country: z.string(),
+          /** Whole hours of the last day, then whole days; 0: within the last hour. */
+          ago: z.object({ unit: z.enum(['hour', 'day']), count: z.int() }),
+        }),
+      ),
+    }),
+  },
   'order.skuCheck': {
     method: 'GET',
     path: '/api/exam/order/sku/check/:orderNumber',
@@ -185,6 +189,28 @@ export const orderCalls = {
           explanation,
         }),
       ),
+    }),
+  },
+  'order.file': {
+    method: 'POST',
+    path: '/api/exam/order/file/down/info',
+    purpose:
+      'Whether the report as a PDF is there, and where it is posted for; asks for it to be drawn. Paid.',
+    owner: 'sitting',
+    deed: 'read',
+    lane: 'work',
+    limit: { max: 600, windowSeconds: 3600 },
+    body: z.strictObject({ orderNumber: number12, hl: locale.optional(), again: z.boolean().optional() }),
+    data: z.object({
+      state: z.enum(['waiting', 'drawn', 'failed']),
+      /** Under which it is saved. */
+      name: z.string(),
+      pages: z.int().nullable(),
+      bytes: z.int().nullable(),
+      /** Where `orderNumber` and `hl` are posted for its bytes (docs/decisions/0016). */
+      url: z.enum(DOWNLOAD_DESTINATIONS),
+      /** The same by GET, with ranges, for a reader in the browser. */
+      view: z.string(),
     }),
   },
   'order.presenters': {

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { BENEFITS } from '../../subscriptions/benefits'
 import type { CallRows } from '../call-row'
-import { code, level, period, schedule, seenPlan, zone } from '../plan-shapes'
+import { code, landing, level, period, schedule, seenPlan, zone } from '../plan-shapes'
 import { appExamId, country, locale, money, number12, promo, purchase, quote, uuid } from '../shapes'
 import { payCalls } from './pay'
 
@@ -29,11 +29,11 @@ export const planCalls = {
   'plan.list': {
     method: 'GET',
     path: '/api/secondPhase/plan/sku/list/:examId/:country',
-    purpose: 'The plans that can be bought in a country today, by the price list of the storefront.',
+    purpose: 'The plans that can be bought in a country today, by the price list that this person saw first.',
     owner: 'cookie',
     lane: 'browse',
     params: z.object({ examId: appExamId, country }),
-    query: z.object({ hl: locale }),
+    query: z.object({ hl: locale, landing }),
     data: z.object({ plans: z.array(plan) }),
   },
   'plan.offer': {
@@ -47,6 +47,7 @@ export const planCalls = {
     query: z.object({
       promo: z.string().trim().max(60).optional(),
       zone: zone.optional(),
+      landing,
       /** Pays now instead of a trial. */
       skipTrial: z.enum(['1']).optional(),
     }),
@@ -59,6 +60,8 @@ export const planCalls = {
       replaces: z.object({ number: number12, title: z.string(), credit: money }).nullable(),
       /** Already has a plan that this one cannot take the place of. */
       owned: z.boolean(),
+      /** Whether it opens anything that this person has not bought. */
+      opensMore: z.boolean(),
     }),
   },
   'plan.pay': {
@@ -68,7 +71,7 @@ export const planCalls = {
     owner: 'customer',
     lane: 'work',
     limit: { max: 60, windowSeconds: 3600 },
-    body: z.strictObject({ appExamId, code, zone, skipTrial: z.boolean(), seenPlan, ...purchase }),
+    body: z.strictObject({ appExamId, code, zone, skipTrial: z.boolean(), seenPlan, landing, ...purchase }),
     data: payCalls['pay.create'].data,
   },
 } as const satisfies CallRows

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { SUBSCRIPTION_STATUSES } from '../../subscriptions/state'
 import type { CallRows } from '../call-row'
-import { code, level, period, schedule, seenPlan, zone } from '../plan-shapes'
+import { code, landing, level, period, schedule, seenPlan, zone } from '../plan-shapes'
 import { appExamId, empty, money, number12, purchase } from '../shapes'
 import { payCalls } from './pay'
 
@@ -23,6 +23,8 @@ export const ownSubscription = z.object({
   schedule,
   /** Waits for a second yes: without it, it ends with the trial. */
   asksAgain: z.boolean(),
+  /** Another price, from a day on: without a yes it ends then. null: none is asked for. */
+  newPrice: z.object({ amount: money, day: z.string() }).nullable(),
   mayUndo: z.boolean(),
   /** Leads to where it is taken back (route `cancelDone`); null: by the link of the receipt alone, or not at all. */
   undoToken: z.string().nullable(),
@@ -46,13 +48,13 @@ export const subscriptionCalls = {
     owner: 'customer',
     lane: 'work',
     limit: { max: 60, windowSeconds: 3600 },
-    body: z.strictObject({ appExamId, code, zone, seenPlan, ...purchase }),
+    body: z.strictObject({ appExamId, code, zone, seenPlan, landing, ...purchase }),
     data: payCalls['pay.create'].data,
   },
   'subscription.agree': {
     method: 'POST',
     path: '/pay/subscription/agree',
-    purpose: 'The second yes to a trial that becomes paid only with it.',
+    purpose: 'The second yes to a trial that becomes paid only with it, or the yes to another price.',
     owner: 'customer',
     lane: 'work',
     limit: { max: 20, windowSeconds: 3600 },

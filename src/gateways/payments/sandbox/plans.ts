@@ -18,6 +18,7 @@ export const createPlans = ({ call }: { call: Client }): PlanBilling => {
     stop: (ref) => ask(`${path(ref)}/stop`, {}),
     resume: (ref) => ask(`${path(ref)}/resume`, {}),
     agree: (ref) => ask(`${path(ref)}/agree`, {}),
+    reprice: ({ ref, amount, n }) => ask(`${path(ref)}/price`, { amount, n }),
     advance: ({ ref, to }) => ask(`${path(ref)}/advance`, { to_ms: to.getTime() }),
   }
 }

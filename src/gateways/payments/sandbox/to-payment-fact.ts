@@ -29,6 +29,7 @@ const planOf = (plan: NonNullable<WireIntent['plan']>): NonNullable<PaymentFact[
   at: instant(plan.at_ms),
   tries: plan.tries,
   retryAt: plan.retry_ms === null ? null : instant(plan.retry_ms),
+  ...(plan.card_expires !== null && { cardExpires: plan.card_expires }),
 })
 
 const instant = (ms: number): string => new Date(ms).toISOString()

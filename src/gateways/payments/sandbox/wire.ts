@@ -32,6 +32,8 @@ const planCharge = z.object({
   /** Tries that failed. */
   tries: z.int().nonnegative(),
   retry_ms: z.int().nullable(),
+  /** `2027-03`; null: a plan of before it was kept. */
+  card_expires: z.string().nullable().default(null),
 })
 
 export const subscriptionSchema = z.object({

@@ -1,7 +1,7 @@
 import { eq } from '@payloadcms/db-postgres/drizzle'
 import { env } from '@/config/env'
 import type { Locale } from '@/domain/locale/locales'
-import { calendarOf } from '@/domain/subscriptions/calendar'
+import { calendarOf } from '@/domain/subscriptions/letters/calendar'
 import type { MailAttachment } from '@/gateways/mail/mail-gateway'
 import { subscriptions } from '@/payload-schema'
 import type { Deps } from '../../deps'

@@ -37,6 +37,7 @@ export const letterOf = ({
   const days = new Intl.DateTimeFormat(tagOf(locale), { dateStyle: 'long', timeZone })
   const times = new Intl.DateTimeFormat(tagOf(locale), { dateStyle: 'long', timeStyle: 'long', timeZone })
   const day = (at: string) => days.format(new Date(at))
+  const months = new Intl.DateTimeFormat(tagOf(locale), { year: 'numeric', month: 'long', timeZone: 'UTC' })
   const money = (amount: number) => formatMoney({ amount, currency: terms.price.currency }, tagOf(locale))
   const urlOf = (path: string) => `${env().SITE_URL}${withLocale(path, locale)}`
   const leaveUrl = urlOf(pathTo({ route: 'cancel', ...place }))
@@ -50,6 +51,11 @@ export const letterOf = ({
     day,
     instant: (at: string) => times.format(new Date(at)),
     money,
+    /** How often it is charged. */
+    every: t(`planNote.every.${terms.period.unit}`, { count: terms.period.count }),
+    /** A month that is stored as `2027-03`. */
+    month: (stored: string) => months.format(new Date(`${stored}-01T00:00:00Z`)),
+    cardExpires: row.cardExpires,
     next,
     /** When its trial ends and what is charged next, as rows. */
     ahead: [

@@ -1,5 +1,8 @@
 import { eq } from '@payloadcms/db-postgres/drizzle'
 import { tagOf } from '@/domain/locale/locales'
+import { chargeAt } from '@/domain/subscriptions/period'
+import { priceNow } from '@/domain/subscriptions/price-change'
+import { unansweredPrice } from '@/domain/subscriptions/state'
 import { type mails, orders, subscription_events, subscriptions } from '@/payload-schema'
 import type { Deps } from '../../deps'
 import { PLAN_NOTES, type PlanNote } from '../../subscriptions/move-subscription'
@@ -49,6 +52,10 @@ export const planNote = async (deps: Deps, { mail, params, place }: Composing): 
   })
 }
 
+/** The last yes was to another price. */
+const isAboutPrice = ({ state: { priceChange } }: PlanLetter): boolean =>
+  (priceChange?.agreedAt ?? null) !== null
+
 const toPlan = ({ t, toPlanUrl }: PlanLetter) => ({ label: t('planNote.toPlan'), url: toPlanUrl })
 
 const END_WORDS = ['cancelled', 'not_agreed', 'payment_failed', 'disputed'] as const
@@ -69,8 +76,12 @@ export const NOTES: Record<PlanNote, (telling: Telling) => Note | null> = {
     }
   },
   agreed: (letter) => ({
-    subject: letter.t('planNote.agreed.subject'),
-    paragraphs: [letter.t('planNote.agreed.body', { plan: letter.plan })],
+    subject: letter.t(isAboutPrice(letter) ? 'planNote.priceAgreed.subject' : 'planNote.agreed.subject'),
+    paragraphs: [
+      letter.t(isAboutPrice(letter) ? 'planNote.priceAgreed.body' : 'planNote.agreed.body', {
+        plan: letter.plan,
+      }),
+    ],
     rows: letter.ahead,
     action: toPlan(letter),
   }),
@@ -120,7 +131,8 @@ export const NOTES: Record<PlanNote, (telling: Telling) => Note | null> = {
   }),
   ended: ({ t, plan, state, at, day }) => {
     if (state.status !== 'ended') return null
-    const why = END_WORDS.find((one) => one === state.endedReason) ?? 'other'
+    const known = END_WORDS.find((one) => one === state.endedReason) ?? 'other'
+    const why = known === 'not_agreed' && unansweredPrice(state) ? 'priceNotAgreed' : known
     return {
       subject: t('planNote.endedNote.subject'),
       paragraphs: [t(`planNote.endedNote.${why}`, { plan }), t('planNote.endedNote.again')],
@@ -149,6 +161,52 @@ export const NOTES: Record<PlanNote, (telling: Telling) => Note | null> = {
     return {
       subject: t('planNote.renewal.subject', { day: on }),
       paragraphs: [t('planNote.renewal.body', { plan, day: on, total: money(next.amount) })],
+      rows: ahead,
+      action: toPlan(letter),
+    }
+  },
+  price_asked: (letter) => {
+    const { t, plan, terms, state, day, money, every } = letter
+    const asked = unansweredPrice(state)
+    if (!asked || state.status === 'ended') return null
+    const from = day(chargeAt({ anchorAt: state.anchorAt, period: terms.period, n: asked.n }))
+    const total = money(asked.amount)
+    return {
+      subject: t('planNote.price.subject', { plan }),
+      paragraphs: [
+        t('planNote.price.body', { plan, before: money(asked.before), every, day: from, total }),
+        t('planNote.price.silence', { day: from, total }),
+      ],
+      rows: [[t('planNote.price.row'), t('planNote.charge', { total, day: from })]],
+      action: { label: t('planNote.price.decide'), url: letter.toPlanUrl },
+    }
+  },
+  annual: (letter) => {
+    const { t, plan, state, day, money, every, next, ahead } = letter
+    if (!next) return null
+    return {
+      subject: t('planNote.annual.subject'),
+      paragraphs: [
+        t('planNote.annual.body', {
+          plan,
+          since: day(state.startedAt),
+          total: money(priceNow(letter)),
+          every,
+        }),
+      ],
+      rows: ahead,
+      action: toPlan(letter),
+    }
+  },
+  card_expires: (letter) => {
+    const { t, plan, cardExpires, month, next, ahead } = letter
+    if (!next || cardExpires === null) return null
+    return {
+      subject: t('planNote.card.subject', { month: month(cardExpires) }),
+      paragraphs: [
+        t('planNote.card.body', { plan, month: month(cardExpires) }),
+        t('planNote.card.then', { days: letter.terms.graceDays }),
+      ],
       rows: ahead,
       action: toPlan(letter),
     }

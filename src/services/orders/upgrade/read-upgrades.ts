@@ -6,19 +6,19 @@ import { readHoldings } from './read-holdings'
 
 /**
  * The orders that took an order over, by their numbers, and how much of it must stay for them. Hundredths.
- * @param except the number of one that holds nothing, since its own money goes back too.
+ * @param except the numbers of those that hold nothing, since their own money goes back too, or they were closed.
  */
 export const readUpgrades = async ({
   db,
   order,
-  except,
+  except = [],
 }: {
   db: Deps['payload']['db']['drizzle'] | TransactionHandle
   order: OrderRow
-  except?: string
+  except?: readonly string[]
 }): Promise<{ numbers: string[]; held: number }> => {
   const all = await readHoldings({ db, subject: order })
-  const holdings = all.filter(({ number }) => number !== except)
+  const holdings = all.filter(({ number }) => !except.includes(number))
   const held = heldBack(order, holdings)
   return { numbers: held > 0 ? takersOf(order.number, holdings).map(({ number }) => number) : [], held }
 }

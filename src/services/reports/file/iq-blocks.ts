@@ -28,9 +28,9 @@ export const iqBlocks = (told: IqTold, heads: IqHeads): PdfBlock[] => [
   ...scoreBlocks(told.score, heads),
   heading(told.opening.title),
   ...paragraphs(told.opening.paragraphs),
-  ...(told.rank ? rankBlocks(told.rank, heads) : []),
-  ...(told.puzzles ? puzzleBlocks(told.puzzles, heads) : []),
-  ...(told.dimensions ? dimensionBlocks(told.dimensions) : []),
+  ...(told.rank ? [newPage, ...rankBlocks(told.rank, heads)] : []),
+  ...(told.puzzles ? [newPage, ...puzzleBlocks(told.puzzles, heads)] : []),
+  ...(told.dimensions ? [newPage, ...dimensionBlocks(told.dimensions)] : []),
   ...meaningBlocks(told),
 ]
 
@@ -51,11 +51,10 @@ const scoreBlocks = (score: IqTold['score'], { classes }: IqHeads): PdfBlock[] =
       ]),
 ]
 
-const rankBlocks = (rank: NonNullable<IqTold['rank']>, { countries }: IqHeads): PdfBlock[] => {
+export const rankBlocks = (rank: NonNullable<IqTold['rank']>, { countries }: IqHeads): PdfBlock[] => {
   const { takers, betterThan } = rank
   const places = [takers.all, takers.age, takers.country].map((place) => place?.said ?? null)
   return [
-    newPage,
     heading(rank.title),
     ...paragraphs(rank.said),
     ...(betterThan === null ? [] : [peopleDrawing(betterThan)]),
@@ -83,21 +82,35 @@ const rankBlocks = (rank: NonNullable<IqTold['rank']>, { countries }: IqHeads): 
   ]
 }
 
-const puzzleBlocks = (puzzles: NonNullable<IqTold['puzzles']>, heads: IqHeads): PdfBlock[] => [
-  newPage,
+const PUZZLE_COLUMNS = [words(5), figures(6), words(8), figures(6)]
+
+/** Rows in two columns side by side: the second half beside the first. */
+const inHalves = (rows: readonly (readonly string[])[]): string[][] => {
+  const half = Math.ceil(rows.length / 2)
+  const empty = PUZZLE_COLUMNS.map(() => '')
+  return rows.slice(0, half).map((row, index) => [...row, ...(rows[half + index] ?? empty)])
+}
+
+export const puzzleBlocks = (puzzles: NonNullable<IqTold['puzzles']>, heads: IqHeads): PdfBlock[] => [
   heading(puzzles.title),
   ...paragraphs(puzzles.said),
   puzzlesDrawing(puzzles.list),
   ...table(
-    [words(1), figures(2), words(2), figures(2)],
-    heads.puzzles,
-    puzzles.list.map(({ position, ofHundred, outcome, seconds }) => [
-      String(position),
-      String(ofHundred),
-      heads.outcomes[outcome],
-      seconds === null ? '–' : String(seconds),
-    ]),
+    [...PUZZLE_COLUMNS, ...PUZZLE_COLUMNS],
+    [...heads.puzzles, ...heads.puzzles],
+    inHalves(
+      puzzles.list.map(({ position, ofHundred, outcome, seconds }) => [
+        String(position),
+        String(ofHundred),
+        heads.outcomes[outcome],
+        seconds === null ? '–' : String(seconds),
+      ]),
+    ),
   ),
+  ...(puzzles.families.length > 0 ? familyBlocks(puzzles) : []),
+]
+
+const familyBlocks = (puzzles: NonNullable<IqTold['puzzles']>): PdfBlock[] => [
   heading(puzzles.familiesTitle),
   ...puzzles.families.flatMap(({ name, right, of, said }) => [
     subheading(`${name} · ${right}/${of}`),
@@ -106,7 +119,7 @@ const puzzleBlocks = (puzzles: NonNullable<IqTold['puzzles']>, heads: IqHeads): 
   note(puzzles.familiesNote),
 ]
 
-const dimensionBlocks = ({
+export const dimensionBlocks = ({
   title,
   intro,
   legend,
@@ -115,7 +128,6 @@ const dimensionBlocks = ({
   list,
   without,
 }: NonNullable<IqTold['dimensions']>): PdfBlock[] => [
-  newPage,
   heading(title),
   paragraph(intro),
   note(legend),

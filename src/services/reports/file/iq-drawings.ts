@@ -56,7 +56,7 @@ export const curveDrawing = ({ iq, ends: [low, high], point }: IqTold['score']):
   }
 }
 
-const PEOPLE = { columns: 20, step: 22, r: 6 }
+const PEOPLE = { columns: 25, step: 18, r: 5.5 }
 
 /** A hundred people in order of their scores; those who score lower are filled. */
 export const peopleDrawing = (better: number): Drawing => ({
@@ -105,7 +105,7 @@ export const levelDrawing = (
   }
 }
 
-const MAP = { width: 450, top: 12, height: 170, left: 26, numbers: 16 }
+const MAP = { width: 450, top: 12, height: 120, left: 26, numbers: 16 }
 const LINES = [10, 30, 50, 70, 90]
 
 /** Every puzzle by how many of 100 people solve it: a full dot was solved, a ring was not, a bar was left open. */

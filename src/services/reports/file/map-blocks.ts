@@ -54,7 +54,6 @@ const traitsBlocks = ({ traits, notes: how, others }: MapScore): PdfBlock[] => [
     null,
     others.list.map(({ name, said }) => [name, said]),
   ),
-  newPage,
   ...traits.list.flatMap((trait) => [...scaleBlocks(trait), ...notes([trait.percentile])]),
   ...notes([traits.assumed, how.bands, how.interval, traits.norm]),
 ]
@@ -63,7 +62,6 @@ const interpretationBlocks = (
   { interpretations, notes: how }: MapScore,
   { interpretations: title }: Titles,
 ): PdfBlock[] => [
-  newPage,
   heading(title),
   ...interpretations.flatMap((each) => [subheading(each.title), paragraph(each.text)]),
   note(interpretations.length > 0 ? how.interpretations : how.noInterpretation),

@@ -1,9 +1,9 @@
-import { createTranslator } from 'next-intl'
 import type { CallData } from '@/domain/api/calls'
-import { type Locale, tagOf } from '@/domain/locale/locales'
+import type { Locale } from '@/domain/locale/locales'
 import type { PdfBlock, PdfDocument } from '@/gateways/pdf/pdf-document'
-import { readMessages } from '@/i18n/messages'
+import { type FileWords, fileWords } from './file-words'
 import { iqBlocks } from './iq-blocks'
+import { iqHeads } from './iq-heads'
 import { mapBlocks } from './map-blocks'
 import { questionnaireBlocks } from './questionnaire-blocks'
 
@@ -21,39 +21,25 @@ type Printed = {
  * nobody has more in the file. Null: its score is not open.
  */
 export const printedReport = async ({ report, locale, title }: Printed): Promise<PdfDocument | null> => {
-  const words = await wordsIn(locale)
+  const words = await fileWords(locale)
   const blocks = blocksOf(report, words)
   if (!blocks) return null
-  const { report: t, courses } = words
-  const day = new Intl.DateTimeFormat(tagOf(locale), { dateStyle: 'long' }).format(
-    new Date(report.finishedAt),
-  )
+  const { report: t, courses, day } = words
   const name = report.takerName ? t('result.takerName', { name: report.takerName }) : null
   return {
     locale,
-    title: t('result.title'),
-    above: [title, t('result.finished', { date: day }), name].filter(Boolean).join(' · '),
+    title,
+    above: [t('result.title'), t('result.finished', { date: day(report.finishedAt) }), name]
+      .filter(Boolean)
+      .join(' · '),
     header: `${title} · ${report.orderNumber}`,
-    footer: (page, pages) => courses('pdf.position', { page, pages }),
+    footer: courses('pdf.position', { page: '{page}', pages: '{pages}' }),
     blocks,
     sources: { title: '', items: [] },
   }
 }
 
-type Words = Awaited<ReturnType<typeof wordsIn>>
-
-const wordsIn = async (locale: Locale) => {
-  const tag = tagOf(locale)
-  const messages = await readMessages(locale)
-  return {
-    report: createTranslator({ locale: tag, messages, namespace: 'report' }),
-    courses: createTranslator({ locale: tag, messages, namespace: 'courses' }),
-    map: createTranslator({ locale: tag, messages, namespace: 'map' }),
-    questionnaire: createTranslator({ locale: tag, messages, namespace: 'questionnaire' }),
-  }
-}
-
-const blocksOf = (told: OpenReport, words: Words): PdfBlock[] | null => {
+const blocksOf = (told: OpenReport, words: FileWords): PdfBlock[] | null => {
   const { report: t, map, questionnaire } = words
   const head = [t('result.measure'), t('result.value')] as const
   const caution = told.caution ? questionnaire('report.caution') : null
@@ -71,25 +57,3 @@ const blocksOf = (told: OpenReport, words: Words): PdfBlock[] | null => {
   const blocks = questionnaireBlocks(told.score, head)
   return caution ? [{ kind: 'note', text: caution }, ...blocks] : blocks
 }
-
-const iqHeads = ({ report: t }: Words): Parameters<typeof iqBlocks>[1] => ({
-  classes: [t('result.bandColumn'), t('result.rangeColumn'), t('result.shareColumn'), t('result.bandTitle')],
-  countries: [
-    t('iq.countries.rank'),
-    t('iq.countries.country'),
-    t('iq.countries.mean'),
-    t('iq.countries.takers'),
-  ],
-  puzzles: [
-    t('iq.map.column.position'),
-    t('iq.map.column.ofHundred'),
-    t('iq.map.column.outcome'),
-    t('iq.map.column.seconds'),
-  ],
-  outcomes: {
-    right: t('iq.map.outcome.right'),
-    wrong: t('iq.map.outcome.wrong'),
-    open: t('iq.map.outcome.open'),
-    late: t('iq.map.outcome.late'),
-  },
-})

@@ -26,7 +26,7 @@ export const questionnaireBlocks = (score: QuestionnaireScore, head: Head): PdfB
   return [
     ...paragraphs([score.missing]),
     ...(answer ? answerBlocks(answer) : []),
-    ...(scales.list.length > 0 ? [newPage, ...(scales.title ? [heading(scales.title)] : [])] : []),
+    ...(scales.list.length > 0 && scales.title ? [heading(scales.title)] : []),
     ...notes(scales.said),
     ...scales.list.flatMap(scaleBlocks),
     ...notes([scales.list.length > 0 ? scales.assumed : null]),

@@ -1,32 +1,16 @@
-import { and, eq, or, type SQL, sql } from '@payloadcms/db-postgres/drizzle'
-import { ownedLines, takersOf } from '@/domain/money/upgrade'
+import { inArray, or, type SQL, sql } from '@payloadcms/db-postgres/drizzle'
+import { type Holding, takersOf } from '@/domain/money/upgrade'
 import { orders, refunds } from '@/payload-schema'
 import type { Deps } from '../../deps'
 import type { OrderRow } from '../../orders/find-order'
 import { readHoldings } from '../../orders/upgrade/read-holdings'
+import { closeOrders } from '../../privacy/close-orders'
 import { type AskedRefund, wantRefund } from '../../refunds/decide-refund'
 import { leftPerPayment } from '../../refunds/left-per-payment'
+import { readTakenOver } from '../../refunds/taken-over'
 import { Refusal } from '../../refusal'
 import type { Transaction, TransactionHandle } from '../../transaction'
 import type { Contract } from './read-contract'
-
-type Db = Deps['payload']['db']['drizzle'] | TransactionHandle
-
-/** A part of an order of before that one of these took over as a credit (docs/decisions/0038). */
-type TakenOver = { order: OrderRow; amount: number; by: OrderRow }
-
-const readTakenOver = async (db: Db, sold: readonly OrderRow[]): Promise<TakenOver[]> => {
-  const lines = sold.flatMap((by) => ownedLines(by.discounts).map((line) => ({ ...line, by })))
-  const found = await Promise.all(
-    lines.map(async ({ number, amount, by }) => {
-      if (!by.customer) return []
-      const own = and(eq(orders.number, number), eq(orders.customer, by.customer))
-      const [order] = await db.select().from(orders).where(own)
-      return order ? [{ order, amount, by }] : []
-    }),
-  )
-  return found.flat()
-}
 
 type Left = ReadonlyMap<string, ReadonlyMap<string, number>>
 
@@ -53,12 +37,15 @@ export const giveBack = async ({
   transaction,
   sold,
   left,
+  closed = [],
 }: {
   transaction: Transaction
   sold: readonly OrderRow[]
   left: Left
+  /** closeUnpaidTakers. */
+  closed?: readonly string[]
 }): Promise<void> => {
-  const asked = { reason: 'withdrawn', note: null, askedBy: 'customer' } as const
+  const asked = { reason: 'withdrawn', note: null, askedBy: 'customer', closed } as const
   const want = async (some: Pick<AskedRefund, 'orderId' | 'amount' | 'key' | 'takenBy'>) => {
     const leftThere = left.get(some.orderId) ?? new Map<string, number>()
     await wantRefund({ transaction, asked: { ...asked, ...some }, leftThere }).catch((error: unknown) => {
@@ -69,6 +56,35 @@ export const giveBack = async ({
   for (const order of sold) await want({ orderId: order.id, amount: 'all', key: keyOf(order) })
   for (const { order, amount, by } of await readTakenOver(transaction.db, sold))
     await want({ orderId: order.id, amount, key: `${keyOf(by)}_of_${order.id}`, takenBy: by.number })
+}
+
+/** The orders of larger plans that would take over the rest of one: paid, and those whose form is open. */
+const readTakers = async (db: TransactionHandle, sold: readonly OrderRow[]): Promise<Holding[]> => {
+  const [first] = sold
+  if (!first) return []
+  const holdings = await readHoldings({ db, subject: first })
+  return sold.flatMap(({ number }) => takersOf(number, holdings))
+}
+
+/**
+ * Ends the unpaid orders that would take a plan over, under the lock under which that plan has just ended: nobody waits for a form that
+ * was left open. Should it be paid after all, its money goes back, as what it was to replace is gone (first-payment/refuse-plan.ts).
+ * @returns their numbers. @throws Refusal refundUpgradeFirst: a payment of one is under way.
+ */
+export const closeUnpaidTakers = async (
+  deps: Pick<Deps, 'now'>,
+  { db, sold }: { db: TransactionHandle; sold: readonly OrderRow[] },
+): Promise<string[]> => {
+  const takers = await readTakers(db, sold)
+  const numbers = takers.filter(({ state }) => state === 'payable').map(({ number }) => number)
+  if (numbers.length === 0) return []
+  const rows = await db.select({ id: orders.id }).from(orders).where(inArray(orders.number, numbers))
+  await closeOrders(deps, { db, ids: rows.map(({ id }) => id) }).catch((error: unknown) => {
+    throw error instanceof Refusal && error.reason === 'paymentUnderWay'
+      ? new Refusal('refundUpgradeFirst')
+      : error
+  })
+  return numbers
 }
 
 /**
@@ -82,10 +98,6 @@ export const refuseUpgraded = async ({
   db: TransactionHandle
   sold: readonly OrderRow[]
 }): Promise<void> => {
-  const [first] = sold
-  if (!first) return
-  const holdings = await readHoldings({ db, subject: first })
-  const takers = sold.flatMap(({ number }) => takersOf(number, holdings))
-  if (takers.some(({ state, kept }) => state === 'payable' || kept > 0))
-    throw new Refusal('refundUpgradeFirst')
+  const takers = await readTakers(db, sold)
+  if (takers.some(({ kept }) => kept > 0)) throw new Refusal('refundUpgradeFirst')
 }

@@ -15,7 +15,7 @@ import { inTransaction, type Transaction } from '../../transaction'
 import { moveSubscription } from '../move-subscription'
 import { clockOf, type SubscriptionRow } from '../subscription-row'
 import { lockSubscription } from '../tend-plans'
-import { giveBack, isOfWithdrawal, readLeft, refuseUpgraded } from './give-back'
+import { closeUnpaidTakers, giveBack, isOfWithdrawal, readLeft, refuseUpgraded } from './give-back'
 import { type Contract, readContract, readSold } from './read-contract'
 import { seal } from './seal'
 
@@ -98,7 +98,8 @@ const end = async (deps: Deps, contract: Contract): Promise<void> => {
     // A charge may have come while the lock was waited for.
     const sold = await readSold(transaction.db, row)
     await refuseUpgraded({ db: transaction.db, sold })
-    await giveBack({ transaction, sold, left })
+    const closed = await closeUnpaidTakers(deps, { db: transaction.db, sold })
+    await giveBack({ transaction, sold, left, closed })
   })
 }
 

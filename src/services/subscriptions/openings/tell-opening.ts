@@ -29,7 +29,8 @@ export const tellOpening = ({
 /** The day on which the next period begins; null: the plan ends with this one. */
 export const nextDayOf = ({ row, period }: Pick<OwnPlan, 'row' | 'period'>): string | null => {
   const ends = comingEnd({ terms: termsOf(row), state: stateOf(row) })
-  return period === null || ends !== null ? null : localDay(period.end, row.zone)
+  const endsWithIt = period !== null && ends !== null && Date.parse(ends.at) <= Date.parse(period.end)
+  return period === null || endsWithIt ? null : localDay(period.end, row.zone)
 }
 
 /** The last day on which something that was opened for this period is open. */

@@ -4,6 +4,7 @@ import type { Locale } from '@/domain/locale/locales'
 import { pathTo } from '@/domain/routing/path-to'
 import type { RouteId } from '@/domain/routing/routes'
 import { call } from '@/ui/api/call'
+import { storedLandingSlug } from '@/ui/navigation/landing-href'
 import { appExamIdOf, type ScreenPlace } from '@/ui/navigation/screen-place'
 
 /** What is ordered for: a sitting's report, a guide after it, a course, or a plan. */
@@ -63,7 +64,7 @@ export const readPlanOffer = (
 ): Promise<CallData<'plan.offer'>> =>
   call('plan.offer', {
     params: { examId: appExamIdOf(place), code: plan, country, hl },
-    query: { zone, ...(skipTrial && { skipTrial: '1' as const }) },
+    query: { zone, landing: storedLandingSlug(), ...(skipTrial && { skipTrial: '1' as const }) },
   })
 
 type Purchase = Omit<CallInput<'pay.create'>['body'], 'examOrderNumber'>
@@ -85,7 +86,14 @@ export const createOrder = (
   if (subject.sale === 'plan') {
     if (!seenPlan) throw new Error('A plan was ordered before its price was shown.')
     const { plan: code, skipTrial, zone } = subject
-    const body = { ...purchase, appExamId: appExamIdOf(place), code, zone, seenPlan }
+    const body = {
+      ...purchase,
+      appExamId: appExamIdOf(place),
+      code,
+      zone,
+      seenPlan,
+      landing: storedLandingSlug(),
+    }
     return subject.replaces
       ? call('subscription.change', { body })
       : call('plan.pay', { body: { ...body, skipTrial } })

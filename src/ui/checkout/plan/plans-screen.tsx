@@ -8,6 +8,7 @@ import { readInTab, storeInTab } from '@/ui/browser/tab-storage'
 import { Link } from '@/ui/navigation/link'
 import type { ScreenPlace } from '@/ui/navigation/screen-place'
 import { Notice } from '@/ui/primitives/notice'
+import { PurchaseFeed } from '../feed/purchase-feed'
 import { ChooseCountry } from '../tiers/choose-country'
 import { CountrySelect } from '../tiers/country-select'
 import styles from '../tiers/tiers-form.module.css'
@@ -57,7 +58,12 @@ export function PlansScreen({ place }: { place: ScreenPlace }) {
           )}
         </div>
       )}
-      {onSale && onSale.length > 0 && <PlanFaq place={place} />}
+      {onSale && onSale.length > 0 && (
+        <>
+          <PurchaseFeed />
+          <PlanFaq place={place} />
+        </>
+      )}
     </>
   )
 }

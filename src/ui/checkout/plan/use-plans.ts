@@ -5,6 +5,7 @@ import useSWR from 'swr'
 import { localeOfTag } from '@/domain/locale/locales'
 import { call } from '@/ui/api/call'
 import { useOwnTimeZone } from '@/ui/browser/use-own-time-zone'
+import { storedLandingSlug } from '@/ui/navigation/landing-href'
 import { appExamIdOf, type ScreenPlace } from '@/ui/navigation/screen-place'
 import { readPlanOffer } from '../order/order-subject'
 
@@ -16,7 +17,11 @@ export const usePlans = (place: ScreenPlace, country: string | null) => {
   const examId = appExamIdOf(place)
   return useSWR(
     country ? ['plan.list', examId, country, hl] : null,
-    () => call('plan.list', { params: { examId, country: country ?? '' }, query: { hl } }),
+    () =>
+      call('plan.list', {
+        params: { examId, country: country ?? '' },
+        query: { hl, landing: storedLandingSlug() },
+      }),
     ONCE,
   )
 }
@@ -28,15 +33,16 @@ export const usePlanOffer = ({
   country,
 }: {
   place: ScreenPlace
-  code: string
+  /** null: there is none to ask about. */
+  code: string | null
   country: string
 }) => {
   const hl = localeOfTag(useLocale())
   const zone = useOwnTimeZone()
   const examId = appExamIdOf(place)
   return useSWR(
-    ['plan.offer', examId, code, country, hl],
-    () => readPlanOffer({ plan: code, skipTrial: false, zone }, { place, country, hl }),
+    code === null ? null : ['plan.offer', examId, code, country, hl],
+    () => readPlanOffer({ plan: code ?? '', skipTrial: false, zone }, { place, country, hl }),
     ONCE,
   )
 }

@@ -3,6 +3,7 @@
 import { useTranslations } from 'next-intl'
 import { useState } from 'react'
 import { pathTo } from '@/domain/routing/path-to'
+import { mayOfferBeside } from '@/domain/subscriptions/offer-beside'
 import { LoadFailed } from '@/ui/loading/load-failed'
 import { useLoadWords } from '@/ui/loading/use-load-words'
 import { Link } from '@/ui/navigation/link'
@@ -13,12 +14,14 @@ import { SpinnerWithWords } from '@/ui/primitives/spinner-with-words'
 import { HeldTest } from '@/ui/report/held/held-test'
 import type { SittingView } from '@/ui/sitting/sitting-view'
 import { OpenWithPlan } from '@/ui/subscription/open-with-plan'
-import { PlansBeside } from '@/ui/subscription/plans-beside'
+import { PlanBesideSingle } from '@/ui/subscription/plan-beside-single'
+import { PurchaseFeed } from '../feed/purchase-feed'
 import { OrderPanel } from '../order/order-panel'
 import { AllOwned } from './all-owned'
 import { ChooseCountry } from './choose-country'
 import { CountrySelect } from './country-select'
 import { NoScoreSold } from './no-score-sold'
+import { SamplePages } from './sample-pages'
 import { SocialProof } from './social-proof'
 import { TierChoice } from './tier-choice'
 import styles from './tiers-form.module.css'
@@ -76,8 +79,10 @@ export function TiersForm({ place, sitting }: Props) {
         <div className={styles.columns}>
           <div className={styles.choices}>
             <TierChoice items={items} value={sku?.skuId ?? null} onChange={setChosen} />
-            <PlansBeside place={place} />
+            <SamplePages items={items} />
+            <PlanBesideSingle place={place} country={country} sitting={sitting} />
             <SocialProof orderNumber={sitting.sittingNumber} />
+            {mayOfferBeside(sitting) && <PurchaseFeed />}
           </div>
           {sku && country && (
             <OrderPanel

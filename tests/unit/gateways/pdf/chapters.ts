@@ -1,5 +1,5 @@
-import { guideBlocks } from '@/content/guide-blocks'
 import type { Locale } from '@/domain/locale/locales'
+import { guideBlocks } from '@/domain/publishing/guide-blocks'
 import type { PdfDocument } from '@/gateways/pdf/pdf-document'
 import facts from '@/seed/centre/courses.json'
 import { richText } from '@/seed/rich-text'

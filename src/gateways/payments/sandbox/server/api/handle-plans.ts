@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { transitionSubscription } from '@/domain/subscriptions/machine'
+import { withPrice } from '@/domain/subscriptions/price-change'
 import type { SubscriptionEvent } from '@/domain/subscriptions/transition'
 import { ApiError } from '../http/api-error'
 import { parseParams, readJson } from '../http/read-json'
@@ -25,6 +26,21 @@ export const handleResumePlan = (call: Call) => change({ call, to: (plan) => ({ 
 
 export const handleAgreePlan = (call: Call) =>
   change({ call, to: (plan) => heard(call, plan, { type: 'agreed' }) })
+
+/** Another price from a charge on: nothing is taken from it on until `agree` tells of the buyer's yes. */
+export const handlePlanPrice = (call: Call) =>
+  change({
+    call,
+    schema: z.strictObject({ amount: z.int().positive(), n: z.int().positive() }),
+    to: (plan, asked) => {
+      const { terms, state } = plan
+      const known = state.priceChange
+      if (known?.amount === asked.amount && known.n === asked.n) return plan
+      if (asked.n <= state.chargesDone)
+        throw new ApiError({ status: 400, code: 'charge_is_made', message: 'That charge was made.' })
+      return { ...plan, state: withPrice({ terms, state, now: new Date(nowOf(call.ctx, plan)) }, asked) }
+    },
+  })
 
 const MOST_AHEAD_MS = 5 * 366 * 24 * 60 * 60 * 1000
 

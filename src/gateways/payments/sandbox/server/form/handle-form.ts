@@ -42,7 +42,12 @@ export const handlePay = async ({ ctx, request, params: [intentId = ''] }: Call)
   requireOwnIntent({ ctx, intentId, clientSecret })
   const errors = checkFields({ fields, now: ctx.clock() })
   if (Object.keys(errors).length > 0) return json(200, { status: 'invalid', errors })
-  const outcome = payIntent({ ctx, intentId, number: cardRules().digitsOf(fields.number) })
+  const outcome = payIntent({
+    ctx,
+    intentId,
+    number: cardRules().digitsOf(fields.number),
+    expires: cardRules().lastMonthOf(fields.expiry),
+  })
   // What payIntent recorded goes out as a webhook now: webhooks/start-delivery.ts.
   ctx.wakeDelivery()
   if (outcome.status !== 'requires_action') return json(200, outcome)

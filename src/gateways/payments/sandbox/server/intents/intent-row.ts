@@ -73,8 +73,8 @@ export const presentIntent = ({ store, intentId }: { store: Store; intentId: str
 const presentPlan = ({ store, row }: { store: Store; row: IntentRow }): WireIntent['plan'] => {
   if (row.subscription_id === null || row.charge === null) return null
   const of = store
-    .prepare('SELECT order_id, state FROM subscriptions WHERE id = ?')
-    .get(row.subscription_id) as { order_id: string; state: string }
+    .prepare('SELECT order_id, state, expires FROM subscriptions WHERE id = ?')
+    .get(row.subscription_id) as { order_id: string; state: string; expires: string | null }
   const { startedAt } = JSON.parse(of.state) as { startedAt: string }
   return {
     subscription: row.subscription_id,
@@ -84,6 +84,7 @@ const presentPlan = ({ store, row }: { store: Store; row: IntentRow }): WireInte
     at_ms: row.plan_at_ms ?? row.created_ms,
     tries: row.declines,
     retry_ms: row.retry_ms,
+    card_expires: of.expires,
   }
 }
 

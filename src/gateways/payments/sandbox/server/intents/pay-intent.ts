@@ -10,7 +10,13 @@ import { requireIntent, setIntentStatus } from './intent-row'
 export const MAX_DECLINES = 20
 
 /** All that is kept of a card. The fingerprint is keyed: without the key nobody can try out numbers against it. */
-export type StoredCard = { brand: string; last4: string; fingerprint: string }
+export type StoredCard = {
+  brand: string
+  last4: string
+  fingerprint: string
+  /** `2027-03`: good to the end of this month. */
+  expires: string | null
+}
 
 type CardVerdict = 'pays' | 'needs_second_step' | DeclineCode
 type DeclineCode =
@@ -29,17 +35,19 @@ export const payIntent = ({
   ctx,
   intentId,
   number,
+  expires,
 }: {
   ctx: Context
   intentId: string
   number: string
+  expires: string | null
 }): PayOutcome =>
   inTransaction({
     store: ctx.store,
     work: () => {
       const ended = endOf({ ctx, intentId })
       if (ended) return ended
-      const card = toStoredCard({ number, secretKey: ctx.secretKey })
+      const card = toStoredCard({ number, expires, secretKey: ctx.secretKey })
       const verdict = verdictOf(number)
       closeChallenges({ ctx, intentId })
       if (verdict === 'pays') return charge({ ctx, intentId, card })
@@ -96,9 +104,10 @@ export const decline = ({ ctx, intentId, code }: Step & { code: DeclineCode }): 
 
 const openChallenge = ({ ctx, intentId, card }: Step & { card: StoredCard }): PayOutcome => {
   const challengeId = newId('sca')
-  const insert = `INSERT INTO challenges (id, intent_id, state, brand, last4, fingerprint, created_ms)
-    VALUES (?,?,'open',?,?,?,?)`
-  ctx.store.prepare(insert).run(challengeId, intentId, card.brand, card.last4, card.fingerprint, ctx.clock())
+  const insert = `INSERT INTO challenges (id, intent_id, state, brand, last4, fingerprint, expires, created_ms)
+    VALUES (?,?,'open',?,?,?,?,?)`
+  const { brand, last4, fingerprint, expires } = card
+  ctx.store.prepare(insert).run(challengeId, intentId, brand, last4, fingerprint, expires, ctx.clock())
   setIntentStatus({ store: ctx.store, intentId, status: 'requires_action' })
   recordEvent({ ctx, type: 'intent.requires_action', intentId })
   return { status: 'requires_action', challengeId }
@@ -121,8 +130,17 @@ const TEST_CARDS: Record<string, CardVerdict> = {
 /** A real card is never accepted, and the form says so. */
 const verdictOf = (number: string): CardVerdict => TEST_CARDS[number] ?? 'card_not_supported_in_test_mode'
 
-const toStoredCard = ({ number, secretKey }: { number: string; secretKey: string }): StoredCard => ({
+const toStoredCard = ({
+  number,
+  expires,
+  secretKey,
+}: {
+  number: string
+  expires: string | null
+  secretKey: string
+}): StoredCard => ({
   brand: cardRules().brandOf(number)?.id ?? 'unknown',
   last4: number.slice(-4),
   fingerprint: createHmac('sha256', `${secretKey}:card`).update(number).digest('hex').slice(0, 32),
+  expires,
 })

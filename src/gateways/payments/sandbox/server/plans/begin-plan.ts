@@ -28,8 +28,8 @@ export const beginPlan = ({
   const id = newId('ssub')
   ctx.store
     .prepare(
-      `INSERT INTO subscriptions (id, order_id, order_number, description, terms, state, brand, last4, fingerprint, card)
-       VALUES (?,?,?,?,?,?,?,?,?,?)`,
+      `INSERT INTO subscriptions (id, order_id, order_number, description, terms, state, brand, last4, fingerprint, expires, card)
+       VALUES (?,?,?,?,?,?,?,?,?,?,?)`,
     )
     .run(
       id,
@@ -41,6 +41,7 @@ export const beginPlan = ({
       card.brand,
       card.last4,
       card.fingerprint,
+      card.expires,
       card.last4 === REFUSES_LATER ? 'declines' : 'works',
     )
   ctx.store

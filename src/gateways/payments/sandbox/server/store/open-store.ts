@@ -36,6 +36,9 @@ const addMissingColumns = (store: Store) => {
   const column = store.prepare("SELECT 1 FROM pragma_table_info('refunds') WHERE name = ?")
   if (!column.get('refund_id')) store.exec('ALTER TABLE refunds ADD COLUMN refund_id TEXT')
   if (!column.get('failed_ms')) store.exec('ALTER TABLE refunds ADD COLUMN failed_ms INTEGER')
+  for (const table of ['challenges', 'subscriptions'])
+    if (!store.prepare('SELECT 1 FROM pragma_table_info(?) WHERE name = ?').get(table, 'expires'))
+      store.exec(`ALTER TABLE ${table} ADD COLUMN expires TEXT`)
   const ofIntents = store.prepare("SELECT 1 FROM pragma_table_info('intents') WHERE name = ?")
   if (!ofIntents.get('plan')) rebuildIntents(store)
 }
@@ -51,7 +54,7 @@ const rebuildIntents = (store: Store) => {
     DROP TABLE intents; ALTER TABLE intents_new RENAME TO intents; COMMIT; PRAGMA foreign_keys=ON`)
 }
 
-// A card is brand, last four digits and a keyed fingerprint; number and security code have no column to go to.
+// A card is brand, last four digits, its last month and a keyed fingerprint; number and security code have no column to go to.
 const SCHEMA = `
 CREATE TABLE IF NOT EXISTS intents (
   id TEXT PRIMARY KEY,
@@ -108,7 +111,8 @@ CREATE TABLE IF NOT EXISTS challenges (
   brand TEXT NOT NULL,
   last4 TEXT NOT NULL CHECK (length(last4) = 4),
   fingerprint TEXT NOT NULL,
-  created_ms INTEGER NOT NULL
+  created_ms INTEGER NOT NULL,
+  expires TEXT
 ) STRICT;
 CREATE UNIQUE INDEX IF NOT EXISTS challenges_open ON challenges(intent_id) WHERE state = 'open';
 CREATE TABLE IF NOT EXISTS events (
@@ -137,7 +141,9 @@ CREATE TABLE IF NOT EXISTS subscriptions (
   card TEXT NOT NULL CHECK (card IN ('works','declines','lost')),
   ahead_ms INTEGER NOT NULL DEFAULT 0,
   due_ms INTEGER,
-  stopped INTEGER NOT NULL DEFAULT 0
+  stopped INTEGER NOT NULL DEFAULT 0,
+  -- Of the card: YYYY-MM.
+  expires TEXT
 ) STRICT;
 CREATE INDEX IF NOT EXISTS subscriptions_due ON subscriptions(due_ms) WHERE due_ms IS NOT NULL;
 CREATE TABLE IF NOT EXISTS idempotency (

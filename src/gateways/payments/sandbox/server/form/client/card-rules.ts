@@ -91,6 +91,12 @@ export const cardRules = () => {
     return months >= current && months <= current + YEARS_AHEAD * 12
   }
 
+  /** `2027-03` of what stands for `03/27`; null: it is no month. */
+  const lastMonthOf = (expiry: string) => {
+    const match = /^(0[1-9]|1[0-2])\/(\d\d)$/.exec(groupExpiry(expiry))
+    return match ? `20${match[2]}-${match[1]}` : null
+  }
+
   const validNumber = (number: string) => {
     const digits = digitsOf(number)
     return (brandOf(digits)?.lengths ?? UNKNOWN_LENGTHS).includes(digits.length) && passesLuhn(digits)
@@ -116,5 +122,5 @@ export const cardRules = () => {
     return null
   }
 
-  return { brandOf, digitsOf, groupNumber, groupExpiry, checkField }
+  return { brandOf, digitsOf, groupNumber, groupExpiry, lastMonthOf, checkField }
 }

@@ -4,7 +4,7 @@ import { personalPage } from '../../personal-page'
 const page = personalPage({
   route: 'payPackage',
   title: 'packages.meta.steps',
-  words: ['passing', 'pay', 'packages'],
+  words: ['passing', 'pay', 'packages', 'plans.order', 'plans.choice'],
   width: 'wide',
   scheme: 'light',
   screen: (place) => <PackagesScreen place={place} />,

@@ -14,6 +14,8 @@ const page = personalPage({
     'health.help',
     'health.delete',
     'health.result',
+    'download.card',
+    'certificate.card',
     'share.card',
     'share.keys',
     'centre.add',

@@ -1,5 +1,5 @@
-import { millis } from './period'
-import type { Schedule, ScheduledReminder } from './schedule'
+import { millis } from '../period'
+import type { Schedule, ScheduledReminder } from '../schedule'
 
 /**
  * What is to be mailed now: of each event the latest reminder that has come, if it was not sent and its event is still to

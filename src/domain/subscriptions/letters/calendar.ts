@@ -1,4 +1,4 @@
-import { type Instant, instantOf, millis } from './period'
+import { type Instant, instantOf, millis } from '../period'
 
 export type CalendarEntry = {
   /** The same for the same event in every file, so that a calendar keeps one. */

@@ -1,4 +1,4 @@
-import { addDays, type Instant, later, millis } from './period'
+import { addDays, type Instant, later, millis } from '../period'
 
 /** A mail that tells of an event. */
 export type ReminderMoment = { days: number; at: Instant }

@@ -1,0 +1,3 @@
+export function Boy() {
+  return null
+}

@@ -1,0 +1,3 @@
+export function Computer() {
+  return null
+}

@@ -1,0 +1,3 @@
+export function Founder() {
+  return null
+}

@@ -1,0 +1,3 @@
+export function Free() {
+  return null
+}

@@ -1,0 +1,3 @@
+export function GeniusLab() {
+  return null
+}

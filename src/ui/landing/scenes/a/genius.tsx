@@ -1,0 +1,3 @@
+export function Genius() {
+  return null
+}

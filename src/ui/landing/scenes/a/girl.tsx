@@ -1,0 +1,3 @@
+export function Girl() {
+  return null
+}

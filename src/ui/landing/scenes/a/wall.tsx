@@ -1,0 +1,3 @@
+export function Wall() {
+  return null
+}

@@ -1,0 +1,3 @@
+export function Bicycle() {
+  return null
+}

@@ -1,0 +1,3 @@
+export function Market() {
+  return null
+}

@@ -1,0 +1,3 @@
+export function Relax() {
+  return null
+}

@@ -1,0 +1,3 @@
+export function Student() {
+  return null
+}

@@ -1,0 +1,3 @@
+export function Third() {
+  return null
+}

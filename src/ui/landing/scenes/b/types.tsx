@@ -1,0 +1,3 @@
+export function Types() {
+  return null
+}

@@ -1,0 +1,3 @@
+export function Young() {
+  return null
+}

@@ -91,7 +91,6 @@ export const COLLECTIONS: Record<string, Row> = {
   'certificates':               row('staff',  'nobody', 'nobody', 'nobody', 'none',   'nobody'),
   'game-scores':                row('staff',  'nobody', 'nobody', 'nobody', 'none',   'nobody'),
   'daily-answers':              row('staff',  'nobody', 'nobody', 'nobody', 'none',   'nobody'),
-  'game-scores':                row('staff',  'nobody', 'nobody', 'nobody', 'none',   'nobody'),
   'secrets':                    row('staff',  'nobody', 'nobody', 'nobody', 'none',   'nobody'),
   'secret-reports':             row('staff',  'nobody', 'nobody', 'nobody', 'none',   'nobody'),
   'item-versions':              row('staff',  'nobody', 'nobody', 'nobody', 'none',   'nobody'),

@@ -70,13 +70,6 @@ const fillEmptyCollections = async (): Promise<void> => {
       right: false,
       locale: 'EN',
     },
-    'game-scores': {
-      visitorHash: 'player-of-nobody',
-      game: '2048',
-      seed: 'seed-of-nobody',
-      score: 4,
-      moves: 9,
-    },
     secrets: {
       text: 'v1.text-of-nobody',
       locale: 'EN',

@@ -19,21 +19,19 @@ export function FlankerResult({ answers }: { answers: readonly Answered[] }) {
       </h2>
       <p>{cost === null ? t('few') : cost > 0 ? t('slower', { ms: cost }) : t('same')}</p>
       {cost !== null && <Bars congruent={congruent.median ?? 0} incongruent={incongruent.median ?? 0} />}
-      <div className={own.scroll}>
-        <table className={own.table}>
-          <thead>
-            <tr>
-              <th scope="col">{t('kind')}</th>
-              <th scope="col">{t('median')}</th>
-              <th scope="col">{t('accuracy')}</th>
-            </tr>
-          </thead>
-          <tbody>
-            <Row name={t('congruent')} kind={congruent} />
-            <Row name={t('incongruent')} kind={incongruent} />
-          </tbody>
-        </table>
-      </div>
+      <table className={own.table}>
+        <thead>
+          <tr>
+            <th scope="col">{t('kind')}</th>
+            <th scope="col">{t('median')}</th>
+            <th scope="col">{t('accuracy')}</th>
+          </tr>
+        </thead>
+        <tbody>
+          <Row name={t('congruent')} kind={congruent} />
+          <Row name={t('incongruent')} kind={incongruent} />
+        </tbody>
+      </table>
     </section>
   )
 }

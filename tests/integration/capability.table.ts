@@ -123,6 +123,10 @@ export const CAPABILITIES: Record<CallId, Capability> = {
   'secret.save': { of: 'cookie' },
   'secret.remove': { of: 'cookie' },
   'secret.report': { of: 'everybody' },
+  // A seed is proved to be the browser's own by its signature.
+  'game.list': { of: 'cookie' },
+  'game.start': { of: 'cookie' },
+  'game.finish': { of: 'cookie' },
   'unsubscribe.check': { of: 'everybody', ids: ['examId'] },
   'unsubscribe.cancel': { of: 'token' },
   'unsubscribe.undo': { of: 'token' },

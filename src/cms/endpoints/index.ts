@@ -8,6 +8,7 @@ import { courseEndpoints } from './centre/course'
 import { courseFileEndpoints } from './centre/course-files'
 import { coursePdfEndpoint } from './centre/course-pdf'
 import { dailyEndpoints } from './centre/daily'
+import { gameEndpoints } from './centre/game'
 import { helpEndpoints } from './centre/help'
 import { secretEndpoints } from './centre/secret'
 import { certificateEndpoints } from './exam/certificate'
@@ -53,6 +54,7 @@ const CALL_ENDPOINTS: Record<CallId, OwnEndpoint> = {
   ...dailyEndpoints,
   ...reviewEndpoints,
   ...secretEndpoints,
+  ...gameEndpoints,
   ...unsubscribeEndpoints,
   ...dataEndpoints,
   ...userEndpoints,

@@ -7,6 +7,7 @@ import { courseCalls } from './calls/course'
 import { dailyCalls } from './calls/daily'
 import { dataCalls } from './calls/data'
 import { examCalls } from './calls/exam'
+import { gameCalls } from './calls/game'
 import { helpCalls } from './calls/help'
 import { orderCalls } from './calls/order'
 import { packageCalls } from './calls/package'
@@ -50,6 +51,7 @@ export const CALLS = {
   ...dailyCalls,
   ...reviewCalls,
   ...secretCalls,
+  ...gameCalls,
   ...unsubscribeCalls,
   ...userCalls,
   ...planCalls,

@@ -98,6 +98,8 @@ export const RESULTS = {
   dayOver: 50101,
   /** The order was reviewed already, or its money given back. */
   reviewClosed: 50201,
+  /** What was recorded is no game of a seed that this browser was given, or comes to another score. */
+  gameNotReplayed: 50102,
 } as const
 
 export type ResultName = keyof typeof RESULTS

@@ -1,4 +1,4 @@
-import { and, desc, eq, gt, sql } from '@payloadcms/db-postgres/drizzle'
+import { and, desc, eq, gt, like, sql } from '@payloadcms/db-postgres/drizzle'
 import type { CallData } from '@/domain/api/calls'
 import { OWN_DESTINATION } from '@/domain/http/download-destinations'
 import type { Locale } from '@/domain/locale/locales'
@@ -9,7 +9,7 @@ import type { OwnSitting } from '../../sittings/find-sitting'
 import { inTransaction } from '../../transaction'
 import { fileDocument, keyOf } from './file-document'
 import { bytesOfFile } from './file-folder'
-import { refuseClosed } from './may-have-file'
+import { openKeyOf } from './may-have-file'
 
 type Asked = { sitting: OwnSitting; locale: Locale; again?: boolean | undefined }
 type Row = typeof report_files.$inferSelect
@@ -24,12 +24,14 @@ const PATIENCE_MS = 30_000
  */
 export const askFile = async (deps: Deps, asked: Asked): Promise<CallData<'order.file'>> => {
   const { sitting, locale, again = false } = asked
-  await refuseClosed(deps, sitting)
+  const openKey = await openKeyOf(deps, sitting)
   const waiting = await underWay(deps, asked)
   if (waiting) return viewFile(waiting, sitting.number, locale)
+  const drawn = again ? null : await drawnLately(deps, { sitting, locale, openKey })
+  if (drawn) return viewFile(drawn, sitting.number, locale)
   const document = await fileDocument(deps, { sitting, locale })
   if (!document) throw new Refusal('partLocked')
-  const row = await wanted(deps, { sitting, locale, key: keyOf(document) })
+  const row = await wanted(deps, { sitting, locale, key: keyOf(document, openKey) })
   const gone = row.state === 'drawn' && (await bytesOfFile(row.contentKey)) === null
   const fresh = row.state === 'waiting'
   if (!fresh && !gone && !(row.state === 'failed' && again)) return viewFile(row, sitting.number, locale)
@@ -41,6 +43,33 @@ export const askFile = async (deps: Deps, asked: Asked): Promise<CallData<'order
     await send('draw-report', { fileId: row.id })
   })
   return viewFile({ ...row, state: 'waiting' }, sitting.number, locale)
+}
+
+/** So long a file is handed out as it was drawn, though others have taken the test since. */
+const FRESH_MS = 60 * 60_000
+
+/** The newest that holds what is open now; null: none, or it is old, or its bytes are gone. */
+const drawnLately = async (
+  deps: Deps,
+  { sitting, locale, openKey }: Asked & { openKey: string },
+): Promise<Row | null> => {
+  const since = new Date(deps.now().getTime() - FRESH_MS).toISOString()
+  const [row] = await deps.payload.db.drizzle
+    .select({ file: report_files })
+    .from(report_files)
+    .innerJoin(reports, eq(reports.id, report_files.report))
+    .where(
+      and(
+        eq(reports.sitting, sitting.id),
+        eq(report_files.locale, locale),
+        eq(report_files.state, 'drawn'),
+        like(report_files.contentKey, `${openKey}%`),
+        gt(report_files.drawnAt, since),
+      ),
+    )
+    .orderBy(desc(report_files.drawnAt))
+    .limit(1)
+  return row && (await bytesOfFile(row.file.contentKey)) !== null ? row.file : null
 }
 
 /** One that was asked for just now and is not there yet: asked again and again while somebody looks on, it costs one read. */

@@ -8,6 +8,7 @@ import type { Deps } from '../../deps'
 import { sittingsOf } from '../../sittings/find-sitting'
 import { fileDocument, keyOf } from './file-document'
 import { removeFiles, storeFile } from './file-folder'
+import { openKeyOf } from './may-have-file'
 
 const LONGEST_PROBLEM = 400
 
@@ -23,7 +24,7 @@ export const drawFile = async (deps: Deps, { fileId }: { fileId: string }): Prom
   const [sitting] = await sittingsOf(deps, [row.sitting])
   const locale = parseLocale(row.file.locale)
   const document = sitting && locale ? await fileDocument(deps, { sitting, locale }) : null
-  if (!document) {
+  if (!document || !sitting) {
     await db.delete(report_files).where(eq(report_files.id, fileId))
     return `file ${fileId} is of nothing that is open`
   }
@@ -36,7 +37,7 @@ export const drawFile = async (deps: Deps, { fileId }: { fileId: string }): Prom
       .where(eq(report_files.id, fileId))
     return `file ${fileId} could not be drawn: ${problem}`
   }
-  return keep(deps, { row: row.file, document, drawn })
+  return keep(deps, { row: row.file, openKey: await openKeyOf(deps, sitting), document, drawn })
 }
 
 type Drawn = Awaited<ReturnType<typeof renderOnce>>
@@ -46,12 +47,12 @@ const draw = (document: Printable): Promise<Drawn | { problem: string }> =>
     problem: error instanceof Error ? error.message : String(error),
   }))
 
-type Kept = { row: typeof report_files.$inferSelect; document: Printable; drawn: Drawn }
+type Kept = { row: typeof report_files.$inferSelect; document: Printable; openKey: string; drawn: Drawn }
 
-const keep = async (deps: Deps, { row, document, drawn }: Kept): Promise<string> => {
+const keep = async (deps: Deps, { row, document, openKey, drawn }: Kept): Promise<string> => {
   const db = deps.payload.db.drizzle
   // What was asked for may have changed before it was drawn.
-  const key = keyOf(document)
+  const key = keyOf(document, openKey)
   const now = deps.now().toISOString()
   await storeFile(key, drawn.bytes)
   if (key !== row.contentKey) await db.delete(report_files).where(eq(report_files.contentKey, key))

@@ -71,8 +71,12 @@ const readBrainGuide = async (
   return found && blocks.length > 0 ? { title: found.name, blocks } : null
 }
 
-/** The same text in the same look has the same key, and so the same file. */
-export const keyOf = (document: Printable): string =>
+const KEY_LENGTH = 64
+
+/** The same text in the same look has the same key, and so the same file. `openKey`: of what is open (openKeyOf). */
+export const keyOf = (document: Printable, openKey: string): string =>
+  openKey +
   createHash('sha256')
     .update(JSON.stringify([RENDERER, document]))
     .digest('hex')
+    .slice(0, KEY_LENGTH - openKey.length)

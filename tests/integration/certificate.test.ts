@@ -38,7 +38,7 @@ const bought = async () => {
 }
 
 const check = (number: string) =>
-  newVisitor().call('certificate.check', { params: { number }, query: { hl: 'EN' } })
+  newVisitor().call('certificate.check', { params: { token: number }, query: { hl: 'EN' } })
 const pageOf = async (path: string) => (await newVisitor().fetch(`${path}&hl=EN`)).text()
 const make = async (visitor: Visitor, orderNumber: string, wanted: object = {}) =>
   (await visitor.ok('certificate.set', { body: { orderNumber, hl: 'EN', ...wanted } })).certificate

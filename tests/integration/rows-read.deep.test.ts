@@ -51,7 +51,7 @@ const requests = (): Partial<Record<CallId, Asked>> => ({
   'package.list': asks({ params: { code: 'iq' }, query: { country: 'US', hl: 'EN' } }),
   'package.step': asks({ params: { examId: PLACE, step: '1', country: 'US' }, query: { hl: 'EN' } }),
   'report.shared': asks({ params: TOKEN, query: { hl: 'EN' } }),
-  'certificate.check': asks({ params: { number: '2'.repeat(12) }, query: { hl: 'EN' } }),
+  'certificate.check': asks({ params: { token: '2'.repeat(12) }, query: { hl: 'EN' } }),
   'report.open': asks({ body: TOKEN }),
   'report.retrieve': asks({ body: { appExamId: PLACE, email: 'nobody@example.com', hl: 'EN' } }),
   'data.link': asks({ body: { appExamId: PLACE, email: 'nobody@example.com', hl: 'EN' } }),

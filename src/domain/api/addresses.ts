@@ -68,7 +68,7 @@ export const ADDRESSES = {
   'report.retrieve': 'POST /pay/exam/order/report/retrieve',
   'certificate.state': 'GET /api/exam/certificate/own/:orderNumber',
   'certificate.set': 'POST /api/exam/certificate/set',
-  'certificate.check': 'GET /api/exam/certificate/check/:number',
+  'certificate.check': 'GET /api/exam/certificate/check/:token',
   'pay.create': 'POST /pay/pay/order/create',
   'pay.start': 'POST /pay/vip/pay/create',
   'pay.info': 'POST /pay/pay/check/payInfo',

@@ -13,7 +13,7 @@ const list = (words: string): string[] => words.split('|').map((word) => word.tr
 export const TERMS: Readonly<Record<Locale, Terms>> = {
   EN: {
     crisis: list(
-      'suicid*|kill myself|killing myself|end my life|ending my life|end it all|take my own life|taking my own life|take my life|want ~ die|wanna die|wish ~ dead|wish ~ never born|wish ~ never been born|better off dead|better off without me|no reason to live|nothing to live for|dont want to live|dont want to be alive|dont want to be here anymore|dont want to wake up|never wake up|cant go on living|tired of living|hurt myself|hurting myself|harm myself|harming myself|self harm*|selfharm*|cut myself|cutting myself|hang myself|overdos*|unalive*|jump off ~ bridge',
+      'suicid*|kill myself|killing myself|end my life|ending my life|end it all|take my own life|taking my own life|take my life|want ~ die|wanna die|wish ~ dead|wish ~ never born|wish ~ never been born|better off dead|better off without me|no reason to live|nothing to live for|dont want to live|not want to live|no longer want to live|dont wanna live|not want to be alive|not want to wake up|not want to be here any*|dont want to be alive|dont want to be here anymore|dont want to wake up|never wake up|cant go on living|cannot go on living|can not go on living|tired of living|hurt myself|hurting myself|harm myself|harming myself|self harm*|selfharm*|cut myself|cutting myself|hang myself|overdos*|unalive*|jump off ~ bridge',
     ),
     harm: list(
       'kill him|kill her|kill them|kill you|kill my*|kill everyone|murder*|rape|raped|raping|shoot ~ school|shoot them|stab him|stab her|stab them|beat him up|beat her up|hit my child|hit my kid*|molest*|bomb|poison him|poison her|burn ~ down',

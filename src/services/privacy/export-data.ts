@@ -37,6 +37,7 @@ export const ROWS_OF: Readonly<Record<string, (whose: Whose) => SQL>> = {
   customers: ({ customer }) => sql`id = ${customer}::uuid`,
   customer_sessions: ofCustomer,
   course_progress: ofCustomer,
+  certificates: (whose) => sql`report_id in (select id from reports where ${ofTests(whose)})`,
   daily_answers: ofCustomer,
   game_scores: ofCustomer,
   secrets: ({ customer }) => sql`owner_hash = ${customer === null ? null : ownerHashOf(customer)}`,

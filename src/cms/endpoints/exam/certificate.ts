@@ -14,7 +14,7 @@ export const certificateEndpoints = defineEndpoints({
 
   'certificate.check': async ({ deps, input: { params, query }, req }) => {
     const locale = query.hl ?? parseLocale(req.headers.get('hl')) ?? DEFAULT_LOCALE
-    const found = await openCertificate(deps, { number: params.number, locale })
+    const found = await openCertificate(deps, { number: params.token, locale })
     if (!found) throw new Refusal('linkInvalid')
     return found
   },

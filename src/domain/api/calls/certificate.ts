@@ -65,13 +65,13 @@ export const certificateCalls = {
   },
   'certificate.check': {
     method: 'GET',
-    path: '/api/exam/certificate/check/:number',
+    path: '/api/exam/certificate/check/:token',
     purpose:
       'What a certificate states, by its number, with its signed text; of one that is not valid, only that.',
     owner: 'token',
     lane: 'work',
     limit: { max: 120, windowSeconds: 3600 },
-    params: z.object({ number: z.string().regex(CERTIFICATE_NUMBER) }),
+    params: z.object({ token: z.string().regex(CERTIFICATE_NUMBER) }),
     query: z.object({ hl: locale.optional() }),
     data: z.object({
       state: z.enum(CERTIFICATE_STATES),

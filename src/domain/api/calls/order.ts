@@ -137,7 +137,6 @@ export const orderCalls = {
       'The last real purchases, without who: what, in which country and about how long ago. Empty while they are few.',
     owner: 'everybody',
     lane: 'browse',
-    limit: { max: 60, perIp: 3_000, windowSeconds: 60 },
     data: z.object({
       items: z.array(
         z.object({

@@ -372,7 +372,7 @@ describe('the whole way, each answer as its schema says', () => {
     await visitor.ok('order.file', { body: { orderNumber, hl: 'EN' } })
     await visitor.ok('certificate.state', { params: { orderNumber } })
     const { certificate } = await visitor.ok('certificate.set', { body: { orderNumber, hl: 'EN' } })
-    await visitor.ok('certificate.check', { params: { number: certificate.number }, query: { hl: 'EN' } })
+    await visitor.ok('certificate.check', { params: { token: certificate.number }, query: { hl: 'EN' } })
   })
 
   it('of a result that is shared', async () => {

@@ -1,3 +1,125 @@
 import type { PagePlan } from './page-plan'
+import { THEMES_A } from './themes-a'
 
-export const PAGES_A: PagePlan[] = []
+export const PAGES_A: PagePlan[] = [
+  {
+    slug: 'founder',
+    exam: 1,
+    theme: THEMES_A.founder,
+    blocks: [
+      { type: 'hero', layout: 'letter', art: 'founder' },
+      { type: 'richText' },
+      { type: 'report' },
+      { type: 'price' },
+      { type: 'promises' },
+      { type: 'faq' },
+      { type: 'sticky' },
+    ],
+  },
+  {
+    slug: 'free',
+    exam: 1,
+    theme: THEMES_A.free,
+    blocks: [
+      { type: 'hero', layout: 'card', art: 'free' },
+      { type: 'comparison' },
+      { type: 'steps' },
+      { type: 'price' },
+      { type: 'faq' },
+    ],
+  },
+  {
+    slug: 'genius_lab',
+    exam: 1,
+    theme: THEMES_A.genius_lab,
+    blocks: [
+      { type: 'hero', layout: 'puzzle', art: 'matrix' },
+      { type: 'method' },
+      { type: 'picture', art: 'genius_lab', side: 'left' },
+      { type: 'classification' },
+      { type: 'price' },
+      { type: 'faq' },
+    ],
+  },
+  {
+    slug: 'girl',
+    exam: 3,
+    theme: THEMES_A.girl,
+    blocks: [
+      { type: 'hero', layout: 'mirror', art: 'girl' },
+      { type: 'method' },
+      { type: 'steps' },
+      { type: 'report' },
+      { type: 'reviews' },
+      { type: 'price' },
+      { type: 'faq' },
+    ],
+  },
+  {
+    slug: 'home',
+    exam: 1,
+    theme: THEMES_A.home,
+    blocks: [
+      { type: 'hero', layout: 'band', art: 'home' },
+      { type: 'steps' },
+      { type: 'sample' },
+      { type: 'price' },
+      { type: 'feed' },
+      { type: 'faq' },
+    ],
+  },
+  {
+    slug: 'matrix',
+    exam: 1,
+    theme: THEMES_A.matrix,
+    blocks: [
+      { type: 'hero', layout: 'poster', art: 'wall' },
+      { type: 'sample' },
+      { type: 'comparison' },
+      { type: 'promises' },
+      { type: 'tiers' },
+      { type: 'faq' },
+    ],
+  },
+  {
+    slug: 'new_boy',
+    exam: 1,
+    theme: THEMES_A.new_boy,
+    blocks: [
+      { type: 'hero', layout: 'mirror', art: 'boy' },
+      { type: 'steps' },
+      { type: 'classification' },
+      { type: 'tiers' },
+      { type: 'reviews' },
+      { type: 'faq' },
+      { type: 'sticky' },
+    ],
+  },
+  {
+    slug: 'new_computer',
+    exam: 1,
+    theme: THEMES_A.new_computer,
+    blocks: [
+      { type: 'hero', layout: 'split', art: 'computer' },
+      { type: 'method' },
+      { type: 'statistics', keys: ['tests_total', 'tests_30_days', 'currently_testing'] },
+      { type: 'price' },
+      { type: 'promises' },
+      { type: 'faq' },
+    ],
+  },
+  {
+    slug: 'new_genius',
+    exam: 1,
+    theme: THEMES_A.new_genius,
+    blocks: [
+      { type: 'hero', layout: 'centre', art: 'genius' },
+      { type: 'picture', art: 'table', side: 'right' },
+      { type: 'classification' },
+      { type: 'report' },
+      { type: 'price' },
+      { type: 'promises' },
+      { type: 'sticky' },
+    ],
+  },
+]

@@ -95,7 +95,7 @@ describe('publishing what is not complete is refused, and says what and where', 
     const { id: _, createdAt, updatedAt, blocks, ...page } = await landing()
     const english = {
       ...page,
-      slug: 'young',
+      slug: 'second_copy',
       _status: 'draft',
       blocks: blocks.map(({ id, ...block }) => block),
     }
@@ -280,7 +280,7 @@ describe('the panel beside a form', () => {
     const { id, ...form } = await find<LandingPage>(
       '/api/landing-pages?where[slug][equals]=test_center&limit=1',
     )
-    const asked = { collection: 'landing-pages', id, form: { ...form, slug: 'founder' } }
+    const asked = { collection: 'landing-pages', id, form: { ...form, slug: 'elsewhere' } }
     expect((await askOf(asked)).gaps).toEqual([
       expect.objectContaining({ path: '', sentence: expect.stringMatching(/public address would change/) }),
     ])

@@ -6,11 +6,12 @@ import { HAS_UNCHECKED_LINES } from '@/seed/crisis/crisis-lines-before'
 import { findMends } from '@/seed/find-mends'
 import { findOutdated } from '@/seed/instruments/find-outdated'
 import { LACKS_CENTRE, LACKS_DAILY, LACKS_GUIDE, LACKS_QUESTIONNAIRES } from '@/seed/lacks'
+import { LACKS_LANDINGS } from '@/seed/landings/lacks-landings'
 import { hasStaleWords, mendWords } from '@/seed/mended/mend-words'
 import { findOwnTerms } from '@/seed/terms/find-own-terms'
 
 // Run once before the servers start: migrate, seed an empty database, and in one that is not empty replace the questions
-// that new sittings must not show and add the questionnaires, the content of the center and the questions of the day as drafts, and the text of the guide, where there is none,
+// that new sittings must not show and add the questionnaires, the content of the center and the questions of the day and the landing pages as drafts, and the text of the guide, where there is none,
 // mend words that nobody edited, publish the crisis lines that were looked up since, and the instruments and terms of today where nobody edited the earlier ones. Several at once wait for each other.
 // What a second start does not need (CMS, queue, seed) is imported when it is needed.
 
@@ -33,6 +34,7 @@ const release = async (): Promise<void> => {
       { addCentre },
       { addDaily },
       { addGuide },
+      { addLandings },
       { addOtherWords },
       { addPlans },
       { addQuestionnaires },
@@ -47,6 +49,7 @@ const release = async (): Promise<void> => {
       import('@/seed/add-centre'),
       import('@/seed/daily/seed-daily'),
       import('@/seed/added/add-guide'),
+      import('@/seed/landings/seed-pages'),
       import('@/seed/added/add-other-words'),
       import('@/seed/plans/seed-plans'),
       import('@/seed/add-questionnaires'),
@@ -74,6 +77,7 @@ const release = async (): Promise<void> => {
     logger('release').info(await addGuide({ payload }))
     logger('release').info(await addOtherWords({ payload }))
     logger('release').info(await addPlans({ payload }))
+    logger('release').info(await addLandings({ payload }))
     logger('release').info(await mendQuestions(lock, { payload }))
     logger('release').info(await mendWords(lock))
     logger('release').info(await renewInstruments(lock, { payload }))
@@ -96,7 +100,14 @@ const isReleased = async (client: pg.Client): Promise<boolean> => {
   const known = new Set(queues.rows.map((row) => row.name))
   if (!JOB_NAMES.every((name) => known.has(name))) return false
   const seeded = await client.query('select 1 from site_settings where default_storefront_id is not null')
-  for (const lacks of [LACKS_QUESTIONNAIRES, LACKS_CENTRE, LACKS_DAILY, LACKS_GUIDE, HAS_UNCHECKED_LINES])
+  for (const lacks of [
+    LACKS_QUESTIONNAIRES,
+    LACKS_CENTRE,
+    LACKS_DAILY,
+    LACKS_GUIDE,
+    LACKS_LANDINGS,
+    HAS_UNCHECKED_LINES,
+  ])
     if ((await client.query(lacks)).rows[0]?.lacks) return false
   if (await hasStaleWords(client)) return false
   if ((await findOutdated(client)).length > 0) return false

@@ -4,6 +4,7 @@ import { type BuiltKind, QUESTIONNAIRE_KINDS, type QuestionnaireKind } from '@/d
 import type { Locale } from '@/domain/locale/locales'
 import { FORM_SETTINGS } from '@/domain/settings'
 import { writeInNine } from '@/services/editing/write-in-nine'
+import { EXAM_NUMBERS } from './exam-numbers'
 import { EXAM_WORDS, type ExamWords } from './exam-words'
 import { inLocale, instrumentDocument } from './instruments/documents'
 import { tierPrices } from './prices'
@@ -14,16 +15,6 @@ type At = { payload: Payload; req: PayloadRequest }
 export type Written = { draft: boolean }
 
 const statusOf = ({ draft }: Written) => ({ _status: draft ? ('draft' as const) : ('published' as const) })
-
-/** By which number visitors know them. */
-const NUMBERS: Record<QuestionnaireKind, number> = {
-  types16: 2,
-  eq: 3,
-  left_right: 4,
-  depression: 5,
-  psychology: 6,
-  map: 7,
-}
 
 /** The questionnaires: each a test with its instrument, its parts and tiers. Gives their exams by kind. */
 export const seedQuestionnaires = async (
@@ -40,7 +31,7 @@ const seedQuestionnaire = async (
   at: At,
   { kind, written }: { kind: QuestionnaireKind; written: Written },
 ): Promise<string> => {
-  const number = await freeNumber(at, NUMBERS[kind])
+  const number = await freeNumber(at, EXAM_NUMBERS[kind])
   const words: Record<Locale, ExamWords> = EXAM_WORDS[kind]
   const { id: exam } = await writeInNine(at, {
     collection: 'exams',

@@ -12,11 +12,13 @@ import { SEED_COUNTERS } from './counters'
 import { seedCountries } from './countries'
 import { seedCrisisLines } from './crisis/seed-crisis-lines'
 import { seedDaily } from './daily/seed-daily'
+import { EXAM_NUMBERS } from './exam-numbers'
 import { EXAM_WORDS } from './exam-words'
 import { seedQuestionnaires, seedTiers } from './exams'
 import { createFirstAdmin } from './first-admin'
 import { guideOf } from './guides/guide-of'
 import { landingIn } from './landings/landing-in'
+import { seedPages } from './landings/seed-pages'
 import { seedPackages } from './packages'
 import { seedPlans } from './plans/seed-plans'
 import { practiceItem, seedQuestions } from './questions'
@@ -71,7 +73,7 @@ const seedExam = async (at: At): Promise<string> => {
     data: (locale) => {
       const { title, summary, duration, instructions, encouragements } = SEED_CONTENT[locale].exam
       return {
-        number: 1,
+        number: EXAM_NUMBERS.iq,
         kind: 'iq',
         title,
         summary,
@@ -136,6 +138,7 @@ const seedSite = async (
     })
   }
   const defaultLanding = await seedLandings(at, { storefront: storefront.id, exam, questionnaires })
+  await seedPages(at, { storefront: storefront.id, exams: new Map([['iq', exam], ...questionnaires]) })
   await payload.update({
     collection: 'storefronts',
     id: storefront.id,

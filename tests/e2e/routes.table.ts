@@ -79,9 +79,9 @@ export const ROUTE_CHECKS: RouteCheck[] = [
   { path: '/landing_page/bogus/iq-1?hl=FR', ...fr('/landing_page/bogus/iq-1') },
   { path: '/landing_page/n%65w/iq-1?hl=FR', status: 200, lang: 'fr', cache: 'public' },
   // A landing name without a published page
-  { path: '/landing_page/girl/iq-1?hl=FR', ...fr('/landing_page/girl/iq-1'), cache: 'public' },
-  { path: '/girl/iq-1?hl=FR', ...fr('/girl/iq-1') },
-  { path: '/landing_page/girl/iq-1', ...en('/landing_page/girl/iq-1'), cache: 'private' },
+  { path: '/landing_page/girl/iq-4?hl=FR', ...fr('/landing_page/girl/iq-4'), cache: 'public' },
+  { path: '/girl/iq-4?hl=FR', ...fr('/girl/iq-4') },
+  { path: '/landing_page/girl/iq-4', ...en('/landing_page/girl/iq-4'), cache: 'private' },
   { path: '/landing/no-such-name?hl=FR', ...fr('/landing/no-such-name') },
   // Unknown
   { path: '/x/y/z?hl=PT', status: 404, lang: 'pt-PT', text: 'Página não encontrada: /x/y/z' },

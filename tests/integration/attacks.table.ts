@@ -22,7 +22,7 @@ export const CHANGES: Readonly<Record<string, readonly object[]>> = {
   'landing-pages': [
     { theme: null },
     { theme: '00000000-0000-4000-8000-000000000000' },
-    { slug: 'founder' },
+    { slug: 'elsewhere' },
     { slug: null },
     { storefront: null },
     { exam: null },

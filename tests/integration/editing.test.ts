@@ -95,7 +95,7 @@ describe('publishing what is not complete is refused, and says what and where', 
     const { id: _, createdAt, updatedAt, blocks, ...page } = await landing()
     const english = {
       ...page,
-      slug: 'young',
+      slug: 'second_copy',
       _status: 'draft',
       blocks: blocks.map(({ id, ...block }) => block),
     }

@@ -12,7 +12,7 @@ export const landingIn =
     words,
     draft = false,
   }: {
-    slug: 'new' | 'test_center'
+    slug: string
     theme: string
     storefront: string
     exam: string

@@ -32,7 +32,7 @@ describe('the namespaces', () => {
 
 describe.each<readonly [string, (locale: Locale) => Tree]>([
   ['locales', (locale: Locale) => readFolder(`locales/${locale}`)],
-  ...['content', 'daily', 'exams', 'instruments', 'terms']
+  ...['content', 'daily', 'exams', 'instruments', 'landings/words', 'terms']
     .flatMap((name) => wordFolders(`src/seed/${name}`))
     .map((folder) => [folder, (locale: Locale) => read(`${folder}/${locale}.json`)] as const),
 ])('%s', (folder, of) => {

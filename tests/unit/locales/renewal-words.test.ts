@@ -44,6 +44,8 @@ const OF_ONE_PURCHASE = [
   /^src\/seed\/content:landings\.(?:new\.blocks\.(?:4\.text|5\.items\.3\.text)|test_center\.blocks\.4\.text)$/,
   /^src\/seed\/content:protocols\.terms\.sections\.3\.paragraphs\.0$/,
   /^src\/seed\/exams\/\w+:landing\.blocks\.(?:2\.items\.3\.text|3\.text)$/,
+  // Landing pages of one test: each such text names the report or the test.
+  /^src\/seed\/landings\/words\/\w+:(?:description|blocks\.\d+\.(?:text|(?:items|rows)\.\d+\.(?:text|others)))$/,
   // What is no plan.
   /^src\/seed\/terms:plans\.0\.paragraphs\.0$/,
   // The test of depression, beside which nothing is sold.

@@ -1,5 +1,5 @@
 import type { Metadata } from 'next'
-import { readLandingData } from '@/content/landing/landing-data'
+import { readPsychologicalLanding } from '@/content/landing/psychological-landing'
 import { pageLanguages } from '@/domain/languages/alternates-in'
 import { parsePlace } from '@/domain/routing/internal-path'
 import { LandingWithHelp } from '@/ui/landing/landing-with-help'
@@ -14,11 +14,9 @@ export const generateStaticParams = () => []
 const read = async ({ params }: Props) => {
   const given = await params
   const place = parsePlace({ route: 'landingPsychological', params: given })
-  const found = place ? await readLandingData({ ...place, slug: 'new' }) : null
-  const isIts = found?.landing.exam.kind === 'psychology'
   return {
     place,
-    found: isIts ? found : null,
+    found: place && (await readPsychologicalLanding(place)),
     path: place?.path ?? `/landing/psychological/${given.code}-${given.examId}`,
   }
 }
@@ -26,9 +24,9 @@ const read = async ({ params }: Props) => {
 export async function generateMetadata(props: Props): Promise<Metadata> {
   const { place, found } = await read(props)
   if (!place || !found) return missingMetadata()
-  const { title, description, languages: publicIn } = found
+  const { title, description, languages: publicIn, slug } = found
   // One text under two addresses: the landing page's own is the one to be found.
-  const own = { ...place, route: 'landing' as const, slug: 'new' }
+  const own = { ...place, route: 'landing' as const, slug }
   return { title, description, ...pageLanguages(own, publicIn), openGraph: { title, description } }
 }
 

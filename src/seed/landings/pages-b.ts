@@ -1,0 +1,3 @@
+import type { PagePlan } from './page-plan'
+
+export const PAGES_B: PagePlan[] = []

@@ -12,8 +12,7 @@ export function Relax() {
       />
       <circle cx="330" cy="96" r="40" className={styles.accent} opacity="0.3" />
       <circle cx="330" cy="96" r="26" className={styles.accent} />
-      <path d="M296 232l24-62 4 48q22 0 34 14ZM316 232" className={styles.paper} />
-      <path d="M278 232h92q-8 16-24 16h-44q-16 0-24-16Z" className={styles.paper} />
+      <path d="M106 222l18-44 3 34q14 2 22 10ZM96 226h64q-6 12-18 12h-28q-12 0-18-12Z" className={styles.paper} />
       <path d="M0 322q110-34 240-16t240-6v100H0Z" className={styles.soft} />
       <Palm x={62} />
       <g transform="translate(480 0) scale(-1 1)">
@@ -43,6 +42,14 @@ function Lying() {
       <path d="M66 196l74 46M418 190l-76 48" className={styles.line} />
       {/* Far leg, body, near leg; then the cloth of the hammock before them. */}
       <path d="M262 262l50-40 44 26" fill="none" stroke={SKINS[1]} strokeWidth="22" strokeLinecap="round" strokeLinejoin="round" />
+      <path
+        d="M262 262l86-20"
+        fill="none"
+        stroke={SKINS[1]}
+        strokeWidth="22"
+        strokeLinecap="round"
+      />
+      <path d="M340 244l2-34q2-10 12-8q6 4 4 14l-6 32Z" fill={SKINS[1]} />
       <path d="M160 250q-6-44 40-44q74 0 112 44q-20 40-76 40q-66 0-76-40Z" className={styles.accent} />
       <g transform="rotate(-58 176 226)">
         <Head x={176} y={222} skin={SKINS[1]} hair={HAIRS[1]} style="curls" />
@@ -53,8 +60,6 @@ function Lying() {
       <path d="M138 240q36 92 104 92t102-94q-30 44-100 44t-106-42Z" className={styles.paper} />
       <path d="M162 262q30 44 82 46t78-46" className={styles.thin} />
       <path d="M180 288l-8 30M214 306l-6 28M250 312v26M288 300l6 28" className={styles.line} opacity="0.35" />
-      <path d="M276 274q40-6 64-46" fill="none" stroke={SKINS[1]} strokeWidth="20" strokeLinecap="round" />
-      <path d="M334 232q12-22 22-20q4 8-6 26Z" fill={SKINS[1]} />
     </>
   )
 }

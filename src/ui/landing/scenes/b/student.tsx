@@ -13,17 +13,15 @@ export function Student() {
       <path d="M340 162q2-34 34-40l14 20q-8 16-48 20Z" className={styles.accent} />
       <path d="M408 310h44" className={styles.line} />
       {/* She leans on one arm and turns a page. */}
-      <path d="M170 312q-6-92 34-106q26-8 54 0q40 14 36 106Z" className={styles.accent} />
+      <path d="M166 300q-10-78 38-94q26-8 54 0q46 16 40 84l-4 22H168Z" className={styles.accent} />
       <path d="M206 204q24 30 50 0l-8-8h-34Z" className={styles.paper} />
       <Head x={231} y={198} skin={SKINS[2]} hair={HAIRS[0]} style="bun" />
-      <path d="M222 178a6 6 0 1 0 .1 0m0 0" fill="none" />
       <g className={styles.line}>
         <circle cx="240" cy="166" r="6.500" />
         <path d="M246.500 165h4M233.500 166h-16" />
       </g>
-      <path d="M180 250q-22 46 26 52" fill="none" stroke={SKINS[2]} strokeWidth="15" strokeLinecap="round" />
-      <path d="M184 236q-14 26-8 44" fill="none" className={styles.line} />
-      <path d="M286 248q18 30-4 50" fill="none" stroke={SKINS[2]} strokeWidth="15" strokeLinecap="round" />
+      <path d="M178 262q-10 36 28 40" fill="none" stroke={SKINS[2]} strokeWidth="15" strokeLinecap="round" />
+      <path d="M288 262q8 22-4 36" fill="none" stroke={SKINS[2]} strokeWidth="15" strokeLinecap="round" />
       <Book />
       <Stack />
       <path d="M40 312H452" className={styles.line} />

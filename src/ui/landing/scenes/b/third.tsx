@@ -1,13 +1,14 @@
 import { HAIRS, Head, SKINS } from '../parts'
 import styles from '../scene.module.css'
 
-/** Two of seventy at a table below an oak: she thinks over a tablet, he pours the tea and waits. */
+/** Two of seventy at a table below an oak: she thinks over a tablet, he holds the teapot and waits. */
 export function Third() {
   return (
     <>
       <path d="M0 330q110-60 236-44t244-20v134H0Z" className={styles.soft} />
       <Oak />
       <Bench />
+      <path d="M180 300h58v60h-18v-40h-22v40h-18ZM342 300h58v60h-18v-40h-22v40h-18Z" className={styles.ink} />
       <path d="M160 306q-10-80 22-96q22-8 44 0q34 16 30 96Z" className={styles.accent} />
       <Head x={202} y={206} skin={SKINS[0]} hair={HAIRS[4]} style="bun" />
       <path d="M188 202q14 14 30 0l4 10q-18 14-40 0Z" className={styles.paper} />
@@ -17,10 +18,9 @@ export function Third() {
       </g>
       <path d="M324 306q-8-82 24-98q22-8 46 0q36 14 32 98Z" className={styles.green} />
       <Head x={370} y={204} skin={SKINS[4]} hair={HAIRS[4]} facing="left" />
-      <path d="M384 170q-8 18-32 10" fill="none" stroke={HAIRS[4]} strokeWidth="9" strokeLinecap="round" />
+      <path d="M387 170q1 27-18 28q-16 0-18-18q6 3 14 1q14-1 22-11Z" fill={HAIRS[4]} />
       <Cloth />
       <path d="M176 246q-4 48 54 44" fill="none" stroke={SKINS[0]} strokeWidth="14" strokeLinecap="round" />
-      <path d="M180 232q-10 20-8 34" className={styles.line} />
       <path d="M338 244q-20 22-24 16" fill="none" stroke={SKINS[4]} strokeWidth="14" strokeLinecap="round" />
       <Pot />
       <path d="M24 366H456" className={styles.line} />

@@ -31,7 +31,7 @@ function Bike() {
         opacity="0.5"
       />
       <g className={styles.accent}>
-        <path d="M281 301l38-62 6 4-38 62ZM322 240h66v7h-66ZM316 244l26 60 7-3-27-60ZM341 302l46-60 6 4-46 60ZM388 222l22 82-7 2-22-82ZM282 300h64v7h-64Z" />
+        <path d="M281 301l38-62 6 4-38 62ZM318 240h70v7h-70ZM316 244l26 60 7-3-27-60ZM341 302l46-60 6 4-46 60ZM388 222l22 82-7 2-22-82ZM282 300h64v7h-64Z" />
       </g>
       <path d="M306 236h28q4-10-8-10h-18q-8 4-2 10Z" className={styles.ink} />
       <path d="M384 222l-4-16q14-8 26 4M340 304l14 18M348 322h12" className={styles.line} />
@@ -43,7 +43,12 @@ function Bike() {
 }
 
 function Bench() {
-  return <path d="M48 268h166v12H48ZM48 218h150v10H48ZM62 280v72M200 280v72M58 228v40M186 228v40" className={styles.paper} />
+  return (
+    <path
+      d="M48 268h166v12H48ZM48 218h150v10H48ZM62 280v72M200 280v72M58 228v40M186 228v40"
+      className={styles.paper}
+    />
+  )
 }
 
 function Rider() {
@@ -54,12 +59,9 @@ function Rider() {
       {/* The helmet beside him. */}
       <path d="M54 266q0-24 24-24t24 24Z" className={styles.accent} />
       <path d="M66 264q4-14 12-20M90 264q-4-14-12-20" className={styles.line} />
-      {/* One foot on the other knee. */}
-      <path d="M120 274h64q16 0 16 16v58" fill="none" className={styles.ink} />
+      <path d="M104 264h60q22 0 22 22v60h-18v-52q0-8-8-8h-56Z" className={styles.ink} opacity="0.7" />
       <path d="M108 262h78q22 0 22 22v58h-20v-50q0-8-8-8h-72Z" className={styles.ink} />
-      <path d="M124 272l46 12 10 22-14 8-10-16-36-6Z" className={styles.ink} opacity="0.85" />
-      <path d="M188 340h26q12 2 14 12h-40Z" className={styles.paper} />
-      <path d="M160 314l20-6 8 6q2 8-6 12l-18 4Z" className={styles.paper} />
+      <path d="M166 340h22v12h-22ZM188 340h26q12 2 14 12h-40Z" className={styles.paper} />
       <path d="M116 216q6 34 54 20" fill="none" stroke={SKINS[3]} strokeWidth="13" strokeLinecap="round" />
       <path d="M112 202q-4 14 4 28" className={styles.line} />
       <path d="M168 200l22 5-8 36-22-5Z" className={styles.paper} />

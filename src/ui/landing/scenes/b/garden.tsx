@@ -6,7 +6,6 @@ export function Garden() {
   return (
     <>
       <path d="M0 316q120-24 240-14t240-12v110H0Z" className={styles.soft} />
-      <path d="M40 304v-92q0-74 74-74t74 74v92" className={styles.thin} />
       <Hedge />
       <path d="M128 222h232v10H128ZM128 244h232v10H128ZM116 286h256v12H116Z" className={styles.paper} />
       <path d="M138 232v54M350 232v54M134 298v58M354 298v58" className={styles.line} />

@@ -7,15 +7,15 @@ export function Market() {
     <>
       <path d="M0 340q120-40 240-30t240-10v100H0Z" className={styles.soft} />
       <Awning />
-      <path d="M96 290q-8-88 22-104q20-8 44 0q30 16 24 104Z" className={styles.accent} />
+      <path d="M96 290q-8-88 22-104q20-8 44 0q30 16 24 104Z" className={styles.mid} />
       <Head x={141} y={190} skin={SKINS[4]} hair={HAIRS[0]} style="curls" />
       <path d="M116 300v60M166 300v60" className={styles.line} />
       <path d="M296 290q-12-94 24-110q24-8 50 0q38 18 28 110Z" className={styles.paper} />
       <path d="M300 228q48 16 94 0M298 252q50 16 102 0" className={styles.thin} />
       <Head x={344} y={184} skin={SKINS[0]} hair={HAIRS[2]} style="long" facing="left" />
+      <path d="M172 222q26 22 8 50" fill="none" stroke={SKINS[4]} strokeWidth="13" strokeLinecap="round" />
+      <path d="M316 218q-26 24-8 54" fill="none" stroke={SKINS[0]} strokeWidth="13" strokeLinecap="round" />
       <Scales />
-      <path d="M172 224q26 20 34 2" fill="none" stroke={SKINS[4]} strokeWidth="13" strokeLinecap="round" />
-      <path d="M316 222q-30 18-36 0" fill="none" stroke={SKINS[0]} strokeWidth="13" strokeLinecap="round" />
       <Counter />
       <path d="M20 366H460" className={styles.line} />
     </>
@@ -25,15 +25,15 @@ export function Market() {
 function Awning() {
   return (
     <>
-      <path d="M62 112v254M418 112v254" className={styles.line} />
+      <path d="M62 44v322M418 44v322" className={styles.line} />
       {[0, 1, 2, 3, 4, 5, 6, 7].map((stripe) => (
         <path
           key={stripe}
-          d={`M${72 + stripe * 42} 44h42l${stripe < 4 ? 6 : 6} 56q0 20-${21} 20t-${24}-20Z`}
+          d={`M${60 + stripe * 45} 44h45v54q0 20-22.500 20t-22.500-20Z`}
           className={stripe % 2 ? styles.paper : styles.green}
         />
       ))}
-      <path d="M72 44h336" className={styles.line} />
+      <path d="M56 44h368" className={styles.line} />
     </>
   )
 }

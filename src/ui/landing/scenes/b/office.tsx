@@ -16,7 +16,6 @@ export function Office() {
       <path d="M132 276h104q18 0 18 18v50h-20v-44q0-6-8-6h-94Z" className={styles.ink} />
       <path d="M232 344h26q14 0 16 14h-42Z" className={styles.accent} />
       <path d="M156 222q8 42 82 30" fill="none" stroke={SKINS[1]} strokeWidth="13" strokeLinecap="round" />
-      <path d="M150 210q-4 22 10 36" className={styles.line} />
       <Desk />
       <Plant x={418} y={256} />
       <path d="M20 360H460" className={styles.line} />
@@ -33,7 +32,10 @@ function Wall() {
       <path d="M119 92v62M68 154h102" className={styles.line} />
       <circle cx="216" cy="108" r="22" className={styles.paper} />
       <path d="M216 94v14l9 6" className={styles.line} />
-      <path d="M350 132h84M362 132v-26h12v26M376 132v-34h10v34M388 132l8-30 10 3-7 27" className={styles.line} />
+      <path
+        d="M350 132h84M362 132v-26h12v26M376 132v-34h10v34M388 132l8-30 10 3-7 27"
+        className={styles.line}
+      />
       <path d="M362 106h12v26h-12ZM388 132l8-30 10 3-7 27Z" className={styles.accent} />
     </>
   )

@@ -12,7 +12,6 @@ export function Relax() {
       />
       <circle cx="330" cy="96" r="40" className={styles.accent} opacity="0.3" />
       <circle cx="330" cy="96" r="26" className={styles.accent} />
-      <path d="M106 222l18-44 3 34q14 2 22 10ZM96 226h64q-6 12-18 12h-28q-12 0-18-12Z" className={styles.paper} />
       <path d="M0 322q110-34 240-16t240-6v100H0Z" className={styles.soft} />
       <Palm x={62} />
       <g transform="translate(480 0) scale(-1 1)">
@@ -41,14 +40,15 @@ function Lying() {
     <>
       <path d="M66 196l74 46M418 190l-76 48" className={styles.line} />
       {/* Far leg, body, near leg; then the cloth of the hammock before them. */}
-      <path d="M262 262l50-40 44 26" fill="none" stroke={SKINS[1]} strokeWidth="22" strokeLinecap="round" strokeLinejoin="round" />
       <path
-        d="M262 262l86-20"
+        d="M262 262l50-40 44 26"
         fill="none"
         stroke={SKINS[1]}
         strokeWidth="22"
         strokeLinecap="round"
+        strokeLinejoin="round"
       />
+      <path d="M262 262l86-20" fill="none" stroke={SKINS[1]} strokeWidth="22" strokeLinecap="round" />
       <path d="M340 244l2-34q2-10 12-8q6 4 4 14l-6 32Z" fill={SKINS[1]} />
       <path d="M160 250q-6-44 40-44q74 0 112 44q-20 40-76 40q-66 0-76-40Z" className={styles.accent} />
       <g transform="rotate(-58 176 226)">

@@ -58,7 +58,10 @@ function Cloth() {
     <>
       <path d="M196 296h190l14 34H182Z" className={styles.paper} />
       <path d="M216 330v36M366 330v36" className={styles.line} />
-      <path d="M182 330l12 12 12-12 12 12 12-12 12 12 12-12 12 12 12-12 12 12 12-12 12 12 12-12 12 12 12-12 12 12 12-12 12 12" className={styles.line} />
+      <path
+        d="M182 330l12 12 12-12 12 12 12-12 12 12 12-12 12 12 12-12 12 12 12-12 12 12 12-12 12 12 12-12 12 12 12-12 12 12"
+        className={styles.line}
+      />
       {/* The tablet stands, its back to us; what she sees is hers. */}
       <path d="M236 256h44l8 44h-60Z" className={styles.ink} />
       <path d="M248 268h24" className={styles.thin} />

@@ -8,9 +8,15 @@ export function Train() {
       <path d="M30 40h420q14 0 14 14v306H16V54q0-14 14-14Z" className={styles.soft} />
       <Outside />
       <path d="M64 74h242v132H64ZM330 74h92v132h-92Z" className={styles.line} />
-      <path d="M16 56h448M130 40v-0M120 56v14q-8 0-8 10t8 10t8-10t-8-10M380 56v14q-8 0-8 10t8 10t8-10t-8-10" className={styles.line} />
+      <path
+        d="M16 56h448M120 56v14q-8 0-8 10t8 10t8-10t-8-10M380 56v14q-8 0-8 10t8 10t8-10t-8-10"
+        className={styles.line}
+      />
       {/* The seats. */}
-      <path d="M70 320V196q0-18 18-18h68q18 0 18 18v124ZM190 320V196q0-18 18-18h68q18 0 18 18v124Z" className={styles.mid} />
+      <path
+        d="M70 320V196q0-18 18-18h68q18 0 18 18v124ZM190 320V196q0-18 18-18h68q18 0 18 18v124Z"
+        className={styles.mid}
+      />
       <path d="M56 320h256v22H56Z" className={styles.accent} />
       <path d="M82 342v18M288 342v18" className={styles.line} />
       <Woman />
@@ -58,7 +64,11 @@ function Sleeper() {
       </g>
       <path d="M100 306h58v54h-16v-36h-26v36h-16Z" className={styles.green} />
       <path d="M108 268q8 26 40 18" fill="none" stroke={SKINS[2]} strokeWidth="11" strokeLinecap="round" />
-      <path d="M186 214q12-4 10-12h-10l10-10h-10M204 190q8-3 7-9h-7l7-7h-7" className={styles.line} opacity="0.7" />
+      <path
+        d="M186 214q12-4 10-12h-10l10-10h-10M204 190q8-3 7-9h-7l7-7h-7"
+        className={styles.line}
+        opacity="0.7"
+      />
     </>
   )
 }

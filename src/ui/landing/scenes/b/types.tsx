@@ -6,20 +6,23 @@ export function Types() {
   return (
     <>
       <circle cx="240" cy="196" r="168" className={styles.soft} />
-      <path d="M52 92l4 10 10 4-10 4-4 10-4-10-10-4 10-4ZM430 250l3 8 8 3-8 3-3 8-3-8-8-3 8-3Z" className={styles.accent} />
+      <path
+        d="M52 92l4 10 10 4-10 4-4 10-4-10-10-4 10-4ZM446 140l3 8 8 3-8 3-3 8-3-8-8-3 8-3Z"
+        className={styles.accent}
+      />
       <circle cx="396" cy="64" r="3" className={styles.accent} />
       <circle cx="90" cy="44" r="3" className={styles.accent} />
-      <Tall />
-      <Seated />
-      <Round />
-      <Child />
+      <Folded />
+      <Telling />
+      <Touched />
+      <Checking />
       <Axes />
     </>
   )
 }
 
-/** A thin man with a scarf of thoughts: he listens, arms folded. */
-function Tall() {
+/** A thin man who listens, his arms folded. */
+function Folded() {
   return (
     <>
       <path d="M74 262q-8-96 18-112q20-8 40 0q26 16 18 112Z" className={styles.paper} />
@@ -31,22 +34,28 @@ function Tall() {
 }
 
 /** A woman in a wheelchair who tells something with both hands. */
-function Seated() {
+function Telling() {
   return (
     <>
       <path d="M176 262q-8-64 16-78q16-8 34 0q22 12 18 78Z" className={styles.accent} />
       <Head x={210} y={184} skin={SKINS[4]} hair={HAIRS[0]} style="curls" />
-      <path d="M184 210q-22 0-24-30M236 210q22 2 28-26" fill="none" stroke={SKINS[4]} strokeWidth="11" strokeLinecap="round" />
-      <path d="M170 214v48M170 214h-10M250 262h-80" className={styles.line} />
-      <circle cx="200" cy="252" r="34" className={styles.line} />
-      <circle cx="200" cy="252" r="6" className={styles.paper} />
-      <path d="M200 218v28M200 258v28M166 252h28M206 252h28" className={styles.thin} />
+      <path
+        d="M184 210q-22 0-24-30M236 210q22 2 28-26"
+        fill="none"
+        stroke={SKINS[4]}
+        strokeWidth="11"
+        strokeLinecap="round"
+      />
+      <path d="M168 190v34M168 190h-12M168 224h66l8 34h10" className={styles.line} />
+      <circle cx="200" cy="234" r="27" className={styles.line} />
+      <circle cx="200" cy="234" r="5" className={styles.paper} />
+      <path d="M200 207v22M200 239v22M173 234h22M205 234h22" className={styles.thin} />
     </>
   )
 }
 
 /** A woman of full figure in a headscarf, a hand on her heart. */
-function Round() {
+function Touched() {
   return (
     <>
       <path d="M266 262q-14-92 24-110q24-8 48 0q38 18 26 110Z" className={styles.green} />
@@ -58,7 +67,7 @@ function Round() {
 }
 
 /** A grey-haired man with a list, checking it. */
-function Child() {
+function Checking() {
   return (
     <>
       <path d="M370 262q-4-72 14-84q16-8 34 0q20 12 16 84Z" className={styles.mid} />

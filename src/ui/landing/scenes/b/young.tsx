@@ -31,20 +31,21 @@ function Sky() {
 }
 
 /** Houses as high as the normal curve at their place. */
+const HOUSES = [26, 52, 94, 146, 190, 206, 182, 138, 86, 50, 24].map((height, at) => ({
+  x: 44 + at * 36,
+  height,
+}))
+
 function City() {
-  const houses = [20, 40, 72, 112, 146, 158, 140, 106, 66, 38, 18]
   return (
     <>
-      {houses.map((height, at) => (
-        <g key={`${at * 36}`}>
-          <path d={`M${44 + at * 36} 340v-${height}h32v${height}Z`} className={styles.mid} opacity="0.55" />
-          {height > 60 && (
+      {HOUSES.map(({ x, height }) => (
+        <g key={x}>
+          <path d={`M${x} 340v-${height}h32v${height}Z`} className={styles.mid} opacity="0.55" />
+          {height > 80 && (
             <path
-              d={`M${52 + at * 36} ${354 - height}h6m6 0h6m-18 16h6m6 0h6`}
+              d={`M${x + 7} ${354 - height}h6v8h-6Zm12 0h6v8h-6Zm-12 20h6v8h-6Zm12 0h6v8h-6Z`}
               className={styles.accent}
-              stroke="currentColor"
-              fill="none"
-              strokeWidth="6"
             />
           )}
         </g>
@@ -58,7 +59,7 @@ function Left() {
     <>
       <path d="M106 340q-10-72 16-86q20-8 40 0q24 14 18 86Z" className={styles.green} />
       <Head x={146} y={258} skin={SKINS[4]} hair={HAIRS[0]} style="bun" />
-      <path d="M120 336q50-30 78 4Z" className={styles.ink} />
+      <path d="M118 340q50-40 80 0Z" className={styles.mid} />
       <path d="M168 284q16 24 44 22" fill="none" stroke={SKINS[4]} strokeWidth="12" strokeLinecap="round" />
     </>
   )
@@ -73,7 +74,7 @@ function Right() {
         <circle cx="329" cy="222" r="6" />
         <path d="M323 222h-3M335 222h16" />
       </g>
-      <path d="M282 340q30-34 88-2v2Z" className={styles.ink} />
+      <path d="M282 340q30-40 84 0Z" className={styles.mid} />
       <path d="M316 286q-12 22-40 20" fill="none" stroke={SKINS[1]} strokeWidth="12" strokeLinecap="round" />
     </>
   )

@@ -1,5 +1,6 @@
 import type { BlockType, Mark } from '@/domain/catalog/landing'
 import type { Palette } from '@/domain/theme/contrast'
+import { THEMES_B } from './themes-b'
 
 /** How a seeded landing page looks and what it is made of; its words are in words/<slug>/<LOCALE>.json, in the same order. */
 export type PagePlan = {
@@ -21,23 +22,7 @@ export const PAGES_B: PagePlan[] = [
   {
     slug: 'new_girl',
     exam: 1,
-    theme: {
-      name: 'Apricot and slate blue',
-      mark: 'sun',
-      radius: 18,
-      font: 'humanist',
-      colours: {
-        surface: '#fdeedf',
-        raised: '#fffaf4',
-        ink: '#23304a',
-        muted: '#565f75',
-        accent: '#3d5488',
-        onAccent: '#ffffff',
-        line: '#ecd5bf',
-        positive: '#3c6a3a',
-        danger: '#a5352b',
-      },
-    },
+    theme: THEMES_B.new_girl,
     blocks: [
       { type: 'hero', layout: 'mirror', art: 'student' },
       { type: 'promises' },
@@ -50,23 +35,7 @@ export const PAGES_B: PagePlan[] = [
   {
     slug: 'new_page',
     exam: 1,
-    theme: {
-      name: 'Newsprint',
-      mark: 'knot',
-      radius: 0,
-      font: 'serif',
-      colours: {
-        surface: '#f3f1ea',
-        raised: '#fcfbf7',
-        ink: '#191919',
-        muted: '#585650',
-        accent: '#a01f24',
-        onAccent: '#ffffff',
-        line: '#cfcbc0',
-        positive: '#2f6640',
-        danger: '#8a1c4a',
-      },
-    },
+    theme: THEMES_B.new_page,
     blocks: [
       { type: 'hero', layout: 'card', art: 'page' },
       { type: 'report' },
@@ -79,23 +48,7 @@ export const PAGES_B: PagePlan[] = [
   {
     slug: 'relax',
     exam: 4,
-    theme: {
-      name: 'Lagoon',
-      mark: 'wave',
-      radius: 24,
-      font: 'rounded',
-      colours: {
-        surface: '#e2f5f3',
-        raised: '#f8fefd',
-        ink: '#0d3a42',
-        muted: '#41636a',
-        accent: '#0a6f7d',
-        onAccent: '#ffffff',
-        line: '#bfe0dd',
-        positive: '#2a6b3d',
-        danger: '#a63a37',
-      },
-    },
+    theme: THEMES_B.relax,
     blocks: [
       { type: 'hero', layout: 'poster', art: 'relax' },
       { type: 'steps' },
@@ -107,23 +60,7 @@ export const PAGES_B: PagePlan[] = [
   {
     slug: 'third',
     exam: 1,
-    theme: {
-      name: 'Autumn oak',
-      mark: 'leaf',
-      radius: 8,
-      font: 'serif',
-      colours: {
-        surface: '#f6eedd',
-        raised: '#fffbf2',
-        ink: '#33231a',
-        muted: '#655346',
-        accent: '#8f4415',
-        onAccent: '#ffffff',
-        line: '#dfcfb2',
-        positive: '#4a6424',
-        danger: '#9c2b33',
-      },
-    },
+    theme: THEMES_B.third,
     blocks: [
       { type: 'hero', layout: 'band', art: 'third' },
       { type: 'method' },
@@ -137,23 +74,7 @@ export const PAGES_B: PagePlan[] = [
   {
     slug: 'types',
     exam: 2,
-    theme: {
-      name: 'Coral and night',
-      mark: 'key',
-      radius: 16,
-      font: 'rounded',
-      colours: {
-        surface: '#191a33',
-        raised: '#242547',
-        ink: '#f7f1ee',
-        muted: '#b9b7d0',
-        accent: '#ff8f78',
-        onAccent: '#2b0f0a',
-        line: '#3b3c66',
-        positive: '#8fd6b4',
-        danger: '#ff9db0',
-      },
-    },
+    theme: THEMES_B.types,
     blocks: [
       { type: 'hero', layout: 'centre', art: 'types' },
       { type: 'steps' },
@@ -166,23 +87,7 @@ export const PAGES_B: PagePlan[] = [
   {
     slug: 'yellow_boy',
     exam: 1,
-    theme: {
-      name: 'Morning yellow',
-      mark: 'circle',
-      radius: 20,
-      font: 'rounded',
-      colours: {
-        surface: '#fff4c2',
-        raised: '#fffdf1',
-        ink: '#2a2412',
-        muted: '#645a35',
-        accent: '#8a4b00',
-        onAccent: '#ffffff',
-        line: '#ead98d',
-        positive: '#356129',
-        danger: '#a42d24',
-      },
-    },
+    theme: THEMES_B.yellow_boy,
     blocks: [
       { type: 'hero', layout: 'split', art: 'bicycle' },
       { type: 'steps' },
@@ -196,23 +101,7 @@ export const PAGES_B: PagePlan[] = [
   {
     slug: 'yellow_computer',
     exam: 1,
-    theme: {
-      name: 'Yellow and graphite',
-      mark: 'steps',
-      radius: 6,
-      font: 'humanist',
-      colours: {
-        surface: '#1f2124',
-        raised: '#2b2e32',
-        ink: '#f5f3ea',
-        muted: '#bcbdb6',
-        accent: '#ffd23f',
-        onAccent: '#231c00',
-        line: '#43474c',
-        positive: '#9bd48b',
-        danger: '#ffa08c',
-      },
-    },
+    theme: THEMES_B.yellow_computer,
     blocks: [
       { type: 'hero', layout: 'puzzle', art: 'office' },
       { type: 'picture', art: 'office', side: 'right' },
@@ -226,23 +115,7 @@ export const PAGES_B: PagePlan[] = [
   {
     slug: 'yellow_girl',
     exam: 1,
-    theme: {
-      name: 'Yellow and green',
-      mark: 'bridge',
-      radius: 14,
-      font: 'humanist',
-      colours: {
-        surface: '#fbf6cf',
-        raised: '#fffef2',
-        ink: '#1c2f22',
-        muted: '#4f6152',
-        accent: '#1f6b3b',
-        onAccent: '#ffffff',
-        line: '#dfdba0',
-        positive: '#2b6a55',
-        danger: '#a5342f',
-      },
-    },
+    theme: THEMES_B.yellow_girl,
     blocks: [
       { type: 'hero', layout: 'letter', art: 'market' },
       { type: 'comparison' },
@@ -255,23 +128,7 @@ export const PAGES_B: PagePlan[] = [
   {
     slug: 'young',
     exam: 1,
-    theme: {
-      name: 'Electric blue',
-      mark: 'spark',
-      radius: 10,
-      font: 'humanist',
-      colours: {
-        surface: '#0b1030',
-        raised: '#161d47',
-        ink: '#f2f5ff',
-        muted: '#aab4dc',
-        accent: '#5fa8ff',
-        onAccent: '#041024',
-        line: '#2b3570',
-        positive: '#7fe0b5',
-        danger: '#ff9aa8',
-      },
-    },
+    theme: THEMES_B.young,
     blocks: [
       { type: 'hero', layout: 'centre', art: 'young' },
       { type: 'sample' },
@@ -286,23 +143,7 @@ export const PAGES_B: PagePlan[] = [
   {
     slug: 'psychological',
     exam: 6,
-    theme: {
-      name: 'Mist and moss',
-      mark: 'curve',
-      radius: 12,
-      font: 'humanist',
-      colours: {
-        surface: '#f0f3f0',
-        raised: '#fbfcfb',
-        ink: '#233029',
-        muted: '#55635b',
-        accent: '#466350',
-        onAccent: '#ffffff',
-        line: '#d3dbd4',
-        positive: '#3d6647',
-        danger: '#96403a',
-      },
-    },
+    theme: THEMES_B.psychological,
     blocks: [
       { type: 'hero', layout: 'split', art: 'garden' },
       { type: 'promises' },

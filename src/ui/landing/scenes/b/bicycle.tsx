@@ -59,7 +59,7 @@ function Rider() {
       {/* The helmet beside him. */}
       <path d="M54 266q0-24 24-24t24 24Z" className={styles.accent} />
       <path d="M66 264q4-14 12-20M90 264q-4-14-12-20" className={styles.line} />
-      <path d="M104 264h60q22 0 22 22v60h-18v-52q0-8-8-8h-56Z" className={styles.ink} opacity="0.7" />
+      <path d="M118 264h46q22 0 22 22v60h-18v-52q0-8-8-8h-42Z" className={styles.ink} opacity="0.7" />
       <path d="M108 262h78q22 0 22 22v58h-20v-50q0-8-8-8h-72Z" className={styles.ink} />
       <path d="M166 340h22v12h-22ZM188 340h26q12 2 14 12h-40Z" className={styles.paper} />
       <path d="M116 216q6 34 54 20" fill="none" stroke={SKINS[3]} strokeWidth="13" strokeLinecap="round" />

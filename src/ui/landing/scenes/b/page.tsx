@@ -15,7 +15,7 @@ export function Page() {
       {/* He. */}
       <path d="M160 298q-8-78 20-92q24-10 46 2q28 18 22 90Z" className={styles.green} />
       <Head x={202} y={204} skin={SKINS[3]} hair={HAIRS[4]} />
-      <path d="M185 170q-1 27 18 28q16 0 18-18q-6 3-14 1q-14-1-22-11Z" fill={HAIRS[4]} />
+      <path d="M185 176q1 21 18 21q14 0 17-12q-7 3-13 1q-13-1-22-10Z" fill={HAIRS[4]} />
       <path d="M172 282h104q26 0 26 26v46h-28v-38q0-8-10-8h-92Z" className={styles.ink} />
       <path d="M274 350h32q12 2 14 10h-46Z" className={styles.paper} />
       <Sheet />

@@ -18,7 +18,7 @@ export function Third() {
       </g>
       <path d="M324 306q-8-82 24-98q22-8 46 0q36 14 32 98Z" className={styles.green} />
       <Head x={370} y={204} skin={SKINS[4]} hair={HAIRS[4]} facing="left" />
-      <path d="M387 170q1 27-18 28q-16 0-18-18q6 3 14 1q14-1 22-11Z" fill={HAIRS[4]} />
+      <path d="M387 176q-1 21-18 21q-14 0-17-12q7 3 13 1q13-1 22-10Z" fill={HAIRS[4]} />
       <Cloth />
       <path d="M176 246q-4 48 54 44" fill="none" stroke={SKINS[0]} strokeWidth="14" strokeLinecap="round" />
       <path d="M338 244q-20 22-24 16" fill="none" stroke={SKINS[4]} strokeWidth="14" strokeLinecap="round" />

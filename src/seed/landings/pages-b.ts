@@ -1,21 +1,5 @@
-import type { BlockType, Mark } from '@/domain/catalog/landing'
-import type { Palette } from '@/domain/theme/contrast'
+import type { PagePlan } from './page-plan'
 import { THEMES_B } from './themes-b'
-
-/** How a seeded landing page looks and what it is made of; its words are in words/<slug>/<LOCALE>.json, in the same order. */
-export type PagePlan = {
-  slug: string
-  /** By which number visitors know the test. */
-  exam: number
-  theme: {
-    name: string
-    mark: Mark
-    colours: Palette
-    radius: number
-    font: 'humanist' | 'rounded' | 'serif'
-  }
-  blocks: readonly ({ type: BlockType } & Record<string, unknown>)[]
-}
 
 /** Ten of the twenty named landing pages, the one of the general psychological test among them. */
 export const PAGES_B: PagePlan[] = [

@@ -83,6 +83,7 @@ const RENDERERS: { [Type in BlockType]: (block: LandingBlockOf<Type>, around: Ar
       {...block}
       lang={lang}
       startHref={startHref}
+      kind={exam.kind}
       photo={heroPicture ?? theme?.hero ?? null}
       duration={exam.duration}
       price={price}

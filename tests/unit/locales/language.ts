@@ -55,6 +55,7 @@ export const SAME_WORDS: { all: string[] } & Partial<Record<Locale, string[]>> =
     'fairness',
   ],
   FR: [
+    'menu',
     'code',
     'message',
     'test',
@@ -116,6 +117,7 @@ export const SAME_WORDS: { all: string[] } & Partial<Record<Locale, string[]>> =
     'superior',
   ],
   PT: [
+    'menu',
     'social',
     'superior',
     'total',

@@ -41,18 +41,19 @@ export const previewLanding = async ({ payload, collection, id, locale, form = {
   const theme = isPage ? stored : await withTheme(at, { stored, form })
   const { code } = storefront
   const exam = (await readExam({ examId: draftExam.number, locale })) ?? factsOf(draftExam)
+  const blocks = (page.blocks ?? []).map(blockView)
   return {
     place: { locale, code, examId: draftExam.number },
     shop: (await readShop({ code, locale })) ?? bareShop(storefront),
     landing: {
       language: locale,
       theme: theme ? themeView(theme) : null,
-      blocks: (page.blocks ?? []).map(blockView),
+      blocks,
       heroPicture: pictureOf(page.heroPicture),
       textPicture: pictureOf(page.textPicture),
       offer: null,
       exam,
-      ...(await readAround({ exam, locale })),
+      ...(await readAround({ exam, locale, blocks })),
     },
   }
 }

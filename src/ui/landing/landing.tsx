@@ -48,6 +48,7 @@ export function Landing({ place, shop, landing, preview = false, help, feeds = {
     ...shop.brand,
     logo: theme?.logo ?? shop.brand.logo,
     footerLogo: theme?.footerLogo ?? shop.brand.footerLogo,
+    ...(theme && { mark: theme.mark }),
   }
   const [first, ...rest] = blocks.filter(isInFlow)
   const show = (block: LandingBlock) => (

@@ -35,10 +35,11 @@ export const readLandingData = async ({ code, examId, slug, locale }: At) => {
     readLanding({ id: published.id, locale: language }),
   ])
   if (!shop || !exam || !page) return null
-  const { title, description, offer, ...shown } = page
+  const { title, description, shareImage, offer, ...shown } = page
   return {
     title,
     description,
+    shareImage,
     languages,
     shop,
     landing: {

@@ -2,8 +2,8 @@
 
 import { TextareaField, useField, useLocale } from '@payloadcms/ui'
 import type { TextareaFieldClientComponent } from 'payload'
+import { descriptionLength } from '@/domain/languages/description-length'
 import { DEFAULT_LOCALE, isLocale } from '@/domain/locale/locales'
-import { descriptionLength } from '@/domain/publishing/description-length'
 import { useWords } from '../words/use-words'
 
 /** The description of a page, with how much of it a search engine shows. A hint: nothing is refused. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
+import { descriptionLength } from '@/domain/languages/description-length'
 import type { Locale } from '@/domain/locale/locales'
-import { descriptionLength } from '@/domain/publishing/description-length'
 
 describe('the description of a page', () => {
   it.each<[string, string, Locale, ReturnType<typeof descriptionLength>['fits']]>([

@@ -40,6 +40,7 @@ import * as migration_20261128_214800_public_in_and_addresses from './20261128_2
 import * as migration_20261128_215538_landing_slugs from './20261128_215538_landing_slugs';
 import * as migration_20261128_220000_first_editions from './20261128_220000_first_editions';
 import * as migration_20261128_224502_landing_blocks from './20261128_224502_landing_blocks';
+import * as migration_20261128_225931_reviews_by_buyers from './20261128_225931_reviews_by_buyers';
 
 export const migrations = [
   {
@@ -250,6 +251,11 @@ export const migrations = [
   {
     up: migration_20261128_224502_landing_blocks.up,
     down: migration_20261128_224502_landing_blocks.down,
-    name: '20261128_224502_landing_blocks'
+    name: '20261128_224502_landing_blocks',
+  },
+  {
+    up: migration_20261128_225931_reviews_by_buyers.up,
+    down: migration_20261128_225931_reviews_by_buyers.down,
+    name: '20261128_225931_reviews_by_buyers'
   },
 ];

@@ -3002,7 +3002,7 @@ export const reviews = pgTable(
   },
   (columns) => [
     index("reviews_exam_idx").on(columns.exam),
-    index("reviews_order_idx").on(columns.order),
+    uniqueIndex("reviews_order_idx").on(columns.order),
     index("reviews_head_image_idx").on(columns.headImage),
     index("reviews_updated_at_idx").on(columns.updatedAt),
     index("reviews_created_at_idx").on(columns.createdAt),
@@ -6885,6 +6885,11 @@ export const sittings = pgTable(
     tracking: jsonb("tracking"),
     form: jsonb("form").notNull(),
     priceList: jsonb("price_list").notNull(),
+    reportReadAt: timestamp("report_read_at", {
+      mode: "string",
+      withTimezone: true,
+      precision: 3,
+    }),
     planPrices: enum_sittings_plan_prices("plan_prices"),
     openedBy: uuid("opened_by_id").references(
       (): AnyPgColumn => entitlements.id,

@@ -1520,6 +1520,7 @@ export interface Sitting {
     | number
     | boolean
     | null;
+  reportReadAt?: string | null;
   planPrices?: ('standard' | 'second') | null;
   /**
    * The purchase of another test that held this one as a part.
@@ -4291,6 +4292,7 @@ export interface SittingsSelect<T extends boolean = true> {
   tracking?: T;
   form?: T;
   priceList?: T;
+  reportReadAt?: T;
   planPrices?: T;
   openedBy?: T;
   reaction?: T;

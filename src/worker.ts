@@ -22,6 +22,7 @@ import { queueAgain } from '@/services/queue-again'
 import { balanceBooks } from '@/services/reconciliation/balance-books'
 import { sendRefund } from '@/services/refunds/send-refund'
 import { drawFile } from '@/services/reports/download/draw-file'
+import { inviteReviews } from '@/services/reviews/invite-reviews'
 import { comparePlans } from '@/services/subscriptions/compare-plans'
 import { stopPlan, tendPlan, tendPlans } from '@/services/subscriptions/tend-plans'
 import { sweep } from '@/services/sweep'
@@ -83,6 +84,7 @@ const handlersOf = (deps: Deps): Handlers => ({
   'tend-plans': () => tendPlans(deps),
   'compare-plans': () => comparePlans(deps),
   'mail-questions': () => queueDailyMails(deps),
+  'invite-reviews': () => inviteReviews(deps),
   'tend-plan': (data) => tendPlan(deps, data),
   'stop-plan': (data) => stopPlan(deps, data),
   'draw-report': (data) => drawFile(deps, data),
@@ -126,6 +128,7 @@ const schedule = async (boss: PgBoss): Promise<void> => {
   await boss.schedule('pull-events', '*/10 * * * *', {})
   await boss.schedule('compare-plans', '41 3 * * *', {})
   // Every hour it is morning somewhere.
+  await boss.schedule('invite-reviews', '35 14 * * *', {})
   await boss.schedule('mail-questions', '5 * * * *', {})
   await boss.schedule('balance-books', '23 3 * * *', {})
   // More often than a schedule's minute; of several workers, one asks in each round. A worker that begins asks at once:

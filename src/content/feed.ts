@@ -2,7 +2,7 @@ import { unstable_cache } from 'next/cache'
 import { tagsOf } from '@/content/tags'
 import type { FeedItem } from '@/domain/orders/purchase-feed'
 import { paymentGateways } from '@/gateways/payments/payment-gateways'
-import { readFeed } from '@/services/orders/read-feed'
+import { readFeed } from '@/services/orders/subject/read-feed'
 import { getPayloadClient } from './payload'
 
 const KEPT_FOR_SECONDS = 300

@@ -36,8 +36,16 @@ export const invalidate = async ({
 
 const revalidateAfterResponse = async (tags: readonly string[]): Promise<void> => {
   const { after } = await import('next/server')
-  after(() => revalidate(tags))
+  after(async () => {
+    await revalidate(tags)
+    // A page that was being made meanwhile, from what was read before the commit, may be kept as new.
+    await new Promise((next) => setTimeout(next, AGAIN_AFTER_MS))
+    await revalidate(tags)
+  })
 }
+
+/** Longer than a page takes to be made. */
+const AGAIN_AFTER_MS = 2_000
 
 /**
  * Marks tags as stale now, and with them every page below app/(site) that read under one of them: the next request makes

@@ -27,6 +27,7 @@ const SENT_BY_US = [
   'services/privacy/sitting-keys.ts',
   'services/privacy/tell-erasing.ts',
   'services/refunds/settle-refunds.ts',
+  'services/reviews/invite-reviews.ts',
   'services/subscriptions/leaving/withdraw.ts',
   'services/subscriptions/move-subscription.ts',
 ]

@@ -36,16 +36,6 @@ const partOf = (heading: string): string => {
 }
 
 describe('what docs/product.md calls not built yet', () => {
-  it('is no call that is served', () => {
-    const pathsOf = (part: string) =>
-      [...part.matchAll(/`((?:GET|POST) \/[^`]+)`/g)].map(([, path = '']) => path)
-    const shape = (path: string) => path.replace(/\{[^}]+\}|:\w+/g, '{}')
-    const served = new Set(CALL_IDS.map((id) => shape(`${rowOf(id).method} ${rowOf(id).path}`)))
-    const planned = pathsOf(partOf('Calls not built yet'))
-    expect(planned.length).toBeGreaterThan(0)
-    expect(planned.filter((path) => served.has(shape(path)))).toEqual([])
-  })
-
   it('is no message that a screen says', () => {
     const said = readdirSync(join(project, 'locales/EN'))
       .map((file) => read(`locales/EN/${file}`))

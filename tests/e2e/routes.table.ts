@@ -83,8 +83,6 @@ export const ROUTE_CHECKS: RouteCheck[] = [
   { path: '/girl/iq-1?hl=FR', ...fr('/girl/iq-1') },
   { path: '/landing_page/girl/iq-1', ...en('/landing_page/girl/iq-1'), cache: 'private' },
   { path: '/landing/no-such-name?hl=FR', ...fr('/landing/no-such-name') },
-  // Not built yet
-  { path: '/userCenter/gameCenter/iq-1', ...en('/userCenter/gameCenter/iq-1'), cache: 'private' },
   // Unknown
   { path: '/x/y/z?hl=PT', status: 404, lang: 'pt-PT', text: 'Página não encontrada: /x/y/z' },
   { path: '/x/y/z', headers: cookie('KR'), status: 404, lang: 'ko', text: '/x/y/z', cache: 'private' },

@@ -82,6 +82,19 @@ const fillEmptyCollections = async (): Promise<void> => {
       expiresAt: new Date(Date.now() + 86_400_000).toISOString(),
     },
     'secret-reports': { reason: 'other', state: 'done' },
+    'game-scores': { visitorHash: 'player-of-nobody', game: '2048', seed: 'seed', score: 4, moves: 1 },
+    'report-files': { report: await first('reports'), contentKey: 'matrix', locale: 'EN', state: 'failed' },
+    certificates: {
+      number: 'matrix',
+      report: await first('reports'),
+      locale: 'EN',
+      kid: 'matrix',
+      jws: 'matrix',
+      showsName: false,
+      hidden: true,
+      state: 'revoked',
+      issuedAt: new Date().toISOString(),
+    },
     'contact-messages': { email: 'a@example.com', topic: 'Topic', message: 'Message' },
     'course-files': { filename: 'matrix.pdf', mimeType: 'application/pdf', filesize: 1 },
     media: { alt: 'Nothing', filename: 'matrix.png', mimeType: 'image/png', filesize: 1 },
@@ -111,7 +124,11 @@ const fillEmptyCollections = async (): Promise<void> => {
 }
 
 /** Of what hides rows about health, one that it shows. */
-const SHOWN: Record<string, Where> = { 'subscription-openings': { 'sitting.health': { equals: false } } }
+const SHOWN: Record<string, Where> = {
+  'subscription-openings': { 'sitting.health': { equals: false } },
+  'report-files': { 'report.sitting.health': { equals: false } },
+  certificates: { 'report.sitting.health': { equals: false } },
+}
 
 const rowOf = async (slug: string): Promise<{ id: string; version: string }> => {
   const collection = slug as CollectionSlug

@@ -280,7 +280,11 @@ describe('the panel beside a form', () => {
     const { id, ...form } = await find<LandingPage>(
       '/api/landing-pages?where[slug][equals]=test_center&limit=1',
     )
-    const asked = { collection: 'landing-pages', id, form: { ...form, slug: 'founder' } }
+    const asked = {
+      collection: 'landing-pages',
+      id,
+      form: { ...form, exam: (await find<{ id: string }>('/api/exams?where[number][equals]=3')).id },
+    }
     expect((await askOf(asked)).gaps).toEqual([
       expect.objectContaining({ path: '', sentence: expect.stringMatching(/public address would change/) }),
     ])

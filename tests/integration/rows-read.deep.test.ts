@@ -80,6 +80,8 @@ const LEFT_OUT: readonly CallId[] = [
   'daily.submit',
   'daily.mail',
   'daily.leave',
+  'game.start',
+  'game.finish',
   'secret.save',
   'secret.remove',
   'secret.report',

@@ -31,6 +31,8 @@ const EXPECTED: Record<string, number> = {
   'post /admin/slug': 401,
   'post /admin/archive': 401,
   'post /admin/live': 401,
+  'get /admin/secrets/queue': 401,
+  'post /admin/secrets/decide': 401,
   'post /admin/uses': 401,
   'post /admin/replace': 401,
   'post /admin/texts': 401,

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import type { PaymentGatewayId } from '@/gateways/payments/gateway'
-import { readFeed } from '@/services/orders/read-feed'
+import { readFeed } from '@/services/orders/subject/read-feed'
 import { labOfFile } from './lab/lab-of-file'
 import { paidPayment } from './lab/story'
 

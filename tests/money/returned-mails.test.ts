@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { gift } from '@/services/mails/gift-mail'
+import { gift } from '@/services/mails/offers/gift-mail'
 import { markReturned } from '@/services/mails/returned-mail'
 import { sendMail } from '@/services/mails/send-mail'
 import { readReceiptMail } from '@/services/orders/read-receipt-mail'

@@ -24,6 +24,8 @@ export const Reviews: CollectionConfig = {
       type: 'relationship',
       relationTo: 'orders',
       required: true,
+      // One buyer, one review.
+      unique: true,
       filterOptions: { status: { in: ['paid', 'partially_refunded'] } },
     },
     { name: 'name', type: 'text', required: true },

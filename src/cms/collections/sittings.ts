@@ -80,6 +80,8 @@ export const Sittings: CollectionConfig = {
       admin: { components: { Field: '/cms/admin/record/sitting-questions#SittingQuestions' } },
     },
     { name: 'priceList', type: 'json', required: true },
+    /** When its owner first opened a report of it that was paid. */
+    { name: 'reportReadAt', type: 'date', admin: TO_THE_MINUTE },
     /** The list of plans' prices that this visitor saw first. */
     { name: 'planPrices', type: 'select', options: [...PRICE_LISTS] },
     /** The purchase of another test that held this one as a part, and opened its whole report (docs/decisions/0053). */

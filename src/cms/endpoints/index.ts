@@ -8,6 +8,7 @@ import { courseEndpoints } from './centre/course'
 import { courseFileEndpoints } from './centre/course-files'
 import { coursePdfEndpoint } from './centre/course-pdf'
 import { dailyEndpoints } from './centre/daily'
+import { gameEndpoints } from './centre/game'
 import { helpEndpoints } from './centre/help'
 import { secretEndpoints } from './centre/secret'
 import { certificateEndpoints } from './exam/certificate'
@@ -18,6 +19,7 @@ import { orderEndpoints } from './exam/order'
 import { questionEndpoints } from './exam/question'
 import { reportEndpoints } from './exam/report'
 import { reportFileEndpoints } from './exam/report-file'
+import { reviewEndpoints } from './exam/review'
 import { sharedPictureEndpoint } from './exam/shared-picture'
 import { sittingEndpoints } from './exam/sitting'
 import { skuEndpoints } from './exam/sku'
@@ -51,7 +53,9 @@ const CALL_ENDPOINTS: Record<CallId, OwnEndpoint> = {
   ...courseEndpoints,
   ...helpEndpoints,
   ...dailyEndpoints,
+  ...reviewEndpoints,
   ...secretEndpoints,
+  ...gameEndpoints,
   ...unsubscribeEndpoints,
   ...dataEndpoints,
   ...userEndpoints,

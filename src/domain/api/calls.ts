@@ -7,6 +7,7 @@ import { courseCalls } from './calls/course'
 import { dailyCalls } from './calls/daily'
 import { dataCalls } from './calls/data'
 import { examCalls } from './calls/exam'
+import { gameCalls } from './calls/game'
 import { helpCalls } from './calls/help'
 import { orderCalls } from './calls/order'
 import { packageCalls } from './calls/package'
@@ -16,6 +17,7 @@ import { planCalls } from './calls/plan'
 import { protocolCalls } from './calls/protocol'
 import { questionCalls } from './calls/question'
 import { reportCalls } from './calls/report'
+import { reviewCalls } from './calls/review'
 import { secretCalls } from './calls/secret'
 import { sittingCalls } from './calls/sitting'
 import { skuCalls } from './calls/sku'
@@ -47,7 +49,9 @@ export const CALLS = {
   ...courseCalls,
   ...helpCalls,
   ...dailyCalls,
+  ...reviewCalls,
   ...secretCalls,
+  ...gameCalls,
   ...unsubscribeCalls,
   ...userCalls,
   ...planCalls,

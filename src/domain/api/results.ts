@@ -96,6 +96,10 @@ export const RESULTS = {
   planUsedUp: 40105,
   /** The day of the question is over where the reader is, or another question has come. */
   dayOver: 50101,
+  /** The order was reviewed already, or its money given back. */
+  reviewClosed: 50201,
+  /** What was recorded is no game of a seed that this browser was given, or comes to another score. */
+  gameNotReplayed: 50102,
 } as const
 
 export type ResultName = keyof typeof RESULTS

@@ -122,6 +122,8 @@ export const ROUTES = {
   /** The public page of a result; which one stands in `?id=`. */
   sharedResult: screen('/report/shared', { page: 'report/shared/{id}', built: true }),
   reportLink: screen('/r', { page: 'report/link', built: true }),
+  /** Where the mail leads that asks a buyer for a review. */
+  review: screen('/report/review', { page: 'report/review', built: true }),
   retrieve: screen('/retrieve_report', {
     aliases: ['/retrieve', '/report/retrieve'],
     page: 'report/retrieve',
@@ -159,7 +161,7 @@ export const ROUTES = {
     page: 'centre/articles/detail/{id}',
     built: true,
   }),
-  experiment: screen('/userCenter/exploreMore/experiment', { page: 'centre/experiment' }),
+  experiment: screen('/userCenter/exploreMore/experiment', { page: 'centre/experiment', built: true }),
   testCentre: screen('/userCenter/exploreMore/testCenter', { page: 'centre/tests', built: true }),
   testList: screen('/userCenter/exploreMore/testCenter/list', { page: 'centre/tests/list', built: true }),
   treeHole: screen('/userCenter/exploreMore/treeHole', { page: 'centre/tree-hole', built: true }),
@@ -173,8 +175,8 @@ export const ROUTES = {
     page: 'centre/tree-hole/list',
     built: true,
   }),
-  games: screen('/userCenter/gameCenter', { page: 'centre/games' }),
-  gameDetail: screen('/userCenter/gameCenter/detail', { page: 'centre/games/detail' }),
+  games: screen('/userCenter/gameCenter', { page: 'centre/games', built: true }),
+  gameDetail: screen('/userCenter/gameCenter/detail', { page: 'centre/games/detail/{id}', built: true }),
   growth: screen('/userCenter/growthCenter', { page: 'centre/growth', built: true }),
   dailyQuestion: screen('/userCenter/growthCenter/dailyQuestion', {
     page: 'centre/growth/daily-question',

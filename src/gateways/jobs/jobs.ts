@@ -19,6 +19,7 @@ export type JobData = {
   'tend-plan': { subscriptionId: string }
   'stop-plan': { provider: string; ref: string }
   'mail-questions': Record<string, never>
+  'invite-reviews': Record<string, never>
   'draw-report': { fileId: string }
   revalidate: { tags: string[] }
 }
@@ -39,6 +40,7 @@ export const JOB_NAMES: JobName[] = [
   'tend-plan',
   'stop-plan',
   'mail-questions',
+  'invite-reviews',
   'draw-report',
   'revalidate',
 ]

@@ -72,7 +72,7 @@ export const SEED_PLANS: readonly SeedPlan[] = [
     periodCount: 1,
     toldPerDay: false,
     trialDays: 0,
-    benefits: ['all_reports', 'map', 'all_courses', 'member_articles', 'tree_hole', 'daily_mail'],
+    benefits: ['all_reports', 'map', 'all_courses', 'member_articles', 'games', 'tree_hole', 'daily_mail'],
     tests: null,
     courses: null,
     prices: { standard: 6999 },

@@ -6,9 +6,10 @@ import { anomaliesOpen } from './anomalies-mail'
 import { dailyQuestion } from './daily-question-mail'
 import { dataLink } from './data-link-mail'
 import { erasing } from './erasing-mail'
-import { gift, isGiftKind } from './gift-mail'
 import type { LetterParams } from './letter-params'
 import { footerOf } from './mail-footer'
+import { gift, isGiftKind } from './offers/gift-mail'
+import { reviewInvitation } from './offers/review-mail'
 import { type PlaceOfLetter, placeOfLetter } from './place-of-letter'
 import { planNote } from './plans/plan-note-mail'
 import { receipt } from './receipt-mail'
@@ -47,7 +48,8 @@ const COMPOSERS: Record<Row['template'], Compose> = {
   support_reply: (deps, { mail, params, place }) =>
     supportReply(deps, { mail, replyId: params.replyId ?? '', place }),
   daily_question: (deps, { mail, params, place }) => dailyQuestion(deps, { mail, params, place }),
-  review_invitation: () => null,
+  review_invitation: (deps, { mail, params, place }) =>
+    reviewInvitation(deps, { mail, orderId: params.orderId ?? '', place }),
   staff_invitation: () => null,
   plan_note: (deps, { mail, params, place }) => planNote(deps, { mail, params, place }),
   data_link: (deps, { mail, params, place }) => dataLink(deps, { mail, linkId: params.codeId ?? '', place }),

@@ -1,6 +1,6 @@
 import { and, eq, isNull, lt, lte, or, sql } from '@payloadcms/db-postgres/drizzle'
 import { RETENTIONS } from '@/domain/privacy/data-classes'
-import { daily_answers, secret_reports, secrets } from '@/payload-schema'
+import { daily_answers, game_scores, secret_reports, secrets } from '@/payload-schema'
 import type { Deps } from '../deps'
 
 const DAY_MS = 86_400_000
@@ -13,8 +13,8 @@ const daysOfVisitors = (): number => {
 }
 
 /**
- * Deletes secrets whose time is over, notices about what is gone, and answers of days that a browser without an account gave too
- * long ago. Returns how many of each.
+ * Deletes secrets whose time is over, notices about what is gone, and answers of days and scores of games that a browser without an
+ * account gave too long ago. Returns how many of each.
  */
 export const deletePlay = async ({
   payload,
@@ -44,9 +44,14 @@ export const deletePlay = async ({
     .delete(daily_answers)
     .where(and(isNull(daily_answers.customer), lt(daily_answers.createdAt, oldest)))
     .returning({ id: daily_answers.id })
+  const scores = await db
+    .delete(game_scores)
+    .where(and(isNull(game_scores.customer), lt(game_scores.createdAt, oldest)))
+    .returning({ id: game_scores.id })
   return {
     'secrets of the tree hole': over.length,
     'notices about secrets': notices.length,
     'answers of days': answers.length,
+    'scores of games': scores.length,
   }
 }

@@ -2,7 +2,14 @@ import { createHmac } from 'node:crypto'
 import { eq, sql } from '@payloadcms/db-postgres/drizzle'
 import { env } from '@/config/env'
 import type { CallData } from '@/domain/api/calls'
-import { course_progress, customers, daily_answers, email_codes, secrets } from '@/payload-schema'
+import {
+  course_progress,
+  customers,
+  daily_answers,
+  email_codes,
+  game_scores,
+  secrets,
+} from '@/payload-schema'
 import type { Deps } from '../deps'
 import { removeFiles } from '../reports/download/file-folder'
 import { filesOf } from '../reports/download/forget-files'
@@ -69,7 +76,7 @@ export const eraseSubject = async (
   return { erased: true, later }
 }
 
-/** Secrets of the account and of the browser, whose keyed hashes the database cannot make; and the browser's answers of days. */
+/** Secrets of the account and of the browser, whose keyed hashes the database cannot make; and the browser's answers of days and scores of games. */
 const erasePlay = async (
   db: Transaction['db'],
   { customer, visitorHash }: { customer: string | null; visitorHash: string | null },
@@ -78,6 +85,7 @@ const erasePlay = async (
   if (visitorHash === null) return
   await db.delete(secrets).where(eq(secrets.visitorHash, browserHashOf(visitorHash)))
   await db.delete(daily_answers).where(eq(daily_answers.visitorHash, visitorHash))
+  await db.delete(game_scores).where(eq(game_scores.visitorHash, visitorHash))
 }
 
 /** A plan ends with its customer: nothing of it is charged any more. */

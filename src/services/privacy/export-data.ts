@@ -38,6 +38,7 @@ export const ROWS_OF: Readonly<Record<string, (whose: Whose) => SQL>> = {
   customer_sessions: ofCustomer,
   course_progress: ofCustomer,
   daily_answers: ofCustomer,
+  game_scores: ofCustomer,
   secrets: ({ customer }) => sql`owner_hash = ${customer === null ? null : ownerHashOf(customer)}`,
   orders: (whose) => sql`id = any(${ordersOf(whose)})`,
   entitlements: (whose) => sql`${ofOrders(whose)} or ${ofCustomer(whose)}`,

@@ -1,4 +1,4 @@
-import { eq, sql } from '@payloadcms/db-postgres/drizzle'
+import { and, eq, isNull, sql } from '@payloadcms/db-postgres/drizzle'
 import { cleanName } from '@/domain/accounts/clean-name'
 import type { CallData } from '@/domain/api/calls'
 import { deliverableParts } from '@/domain/catalog/built-parts'
@@ -7,7 +7,7 @@ import { needsScore } from '@/domain/catalog/needs-score'
 import type { Part } from '@/domain/catalog/parts'
 import { EXAM_KINDS } from '@/domain/exam/kinds'
 import type { Locale } from '@/domain/locale/locales'
-import { answers, reports, taker_facts } from '@/payload-schema'
+import { answers, reports, sittings, taker_facts } from '@/payload-schema'
 import { isAddableByLink } from '../accounts/add-tests'
 import { priceListOf } from '../catalog/pinned-sku'
 import type { Deps } from '../deps'
@@ -24,6 +24,14 @@ import type { Viewer } from '../visitors/viewer'
 import { helpInResult } from './help-of'
 import { isMeasuredResult } from './is-measured'
 import { givenTo } from './open-parts'
+
+/** That somebody opened a report that was paid: once, and nothing else about it. */
+const noteRead = async ({ payload, now }: Deps, id: string): Promise<void> => {
+  await payload.db.drizzle
+    .update(sittings)
+    .set({ reportReadAt: now().toISOString() })
+    .where(and(eq(sittings.id, id), isNull(sittings.reportReadAt)))
+}
 
 /**
  * A sitting's report as far as it is bought: of what services/sittings/confirm-sitting.ts stored. Its reader is
@@ -48,6 +56,7 @@ export const readReport = async (
   )
   const own = sold.filter((one) => one.sittingId === sittingId)
   const open = openParts({ sittingId, entitlements: own, given: givenTo(sitting), now: deps.now() })
+  if (viewer && own.length > 0) await noteRead(deps, sittingId)
   const held = openParts({ sittingId, entitlements: sold, now: deps.now() })
   const deliverable = deliverableParts({ publishedExamKinds: row.kinds, guides: row.guides })
   const form = formOf(sitting)

@@ -14,6 +14,7 @@ export type PersonalTitle =
   | `packages.meta.${'steps' | 'guides'}`
   | 'triple.meta.compare'
   | 'download.title'
+  | 'review.meta.title'
   | `account.meta.${'login' | 'register' | 'forgotPassword' | 'editPassword' | 'loginLink' | 'myData'}`
 
 type Props = Omit<ComponentProps<typeof SitePage>, 'footer'> & {

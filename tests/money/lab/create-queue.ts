@@ -13,6 +13,7 @@ import { queueAgain } from '@/services/queue-again'
 import { balanceBooks } from '@/services/reconciliation/balance-books'
 import { sendRefund } from '@/services/refunds/send-refund'
 import { drawFile } from '@/services/reports/download/draw-file'
+import { inviteReviews } from '@/services/reviews/invite-reviews'
 import { comparePlans } from '@/services/subscriptions/compare-plans'
 import { stopPlan, tendPlan, tendPlans } from '@/services/subscriptions/tend-plans'
 import { sweep } from '@/services/sweep'
@@ -31,6 +32,7 @@ export const createQueue = ({ deps, query }: { deps: LabDeps; query: Query }) =>
     'balance-books': () => balanceBooks(deps),
     'reconcile-payments': () => reconcilePayments(deps),
     'publish-scheduled': () => publishScheduled(deps),
+    'invite-reviews': () => inviteReviews(deps),
     'check-invariants': () => checkInvariants(deps),
     'queue-again': () => queueAgain(deps),
     sweep: () => sweep(deps),

@@ -53,6 +53,7 @@ export const SAME_WORDS: { all: string[] } & Partial<Record<Locale, string[]>> =
     'intuition',
     'neutral',
     'fairness',
+    'pause',
   ],
   FR: [
     'menu',
@@ -96,6 +97,10 @@ export const SAME_WORDS: { all: string[] } & Partial<Record<Locale, string[]>> =
     'logique',
     'triangle',
     'figures',
+    'pause',
+    'directions',
+    'point',
+    'points',
     'extraversion',
     'introversion',
     'intuition',

@@ -104,6 +104,7 @@ const OURS: [RouteId, string][] = [
   ['sharedResult', '/report/shared/P'],
   ['certificate', '/c/P'],
   ['protocol', '/protocol/terms/P'],
+  ['review', '/report/review/P'],
   ['protocolEdition', '/protocol/terms/versions/P'],
 ]
 const rows = [...ASKED_FOR, ...OURS].flatMap(([route, ...paths]) =>

@@ -1,31 +1,14 @@
 import { z } from 'zod'
-import { LONGEST_NAME, SEXES } from '../../exam/taker-facts'
+import { SEXES } from '../../exam/taker-facts'
 import { DOWNLOAD_DESTINATIONS } from '../../http/download-destinations'
 import { FEED_KINDS } from '../../orders/purchase-feed'
 import type { CallRows } from '../call-row'
 import { explanation } from '../explanation-schema'
 import { byPlan } from '../opening-shapes'
+import { personName as name, person } from '../person-shapes'
 import { freeResult } from '../result-shapes'
 import { byNumber, country, drawn, email, locale, number12, part, sitting, tier } from '../shapes'
 import { share } from '../share-shapes'
-
-/** As people count characters: an emoji is one. */
-const name = z
-  .string()
-  .trim()
-  .min(1)
-  .max(LONGEST_NAME * 8)
-  .refine((value) => [...value].length <= LONGEST_NAME, { error: `at most ${LONGEST_NAME} characters` })
-
-const person = z.object({
-  firstName: z.string().nullable(),
-  lastName: z.string().nullable(),
-  fullName: z.string().nullable(),
-  email: z.string().nullable(),
-  birthYear: z.int().nullable(),
-  sex: z.enum(SEXES).nullable(),
-  country: z.string().nullable(),
-})
 
 export const orderCalls = {
   'order.info': {

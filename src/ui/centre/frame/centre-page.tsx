@@ -24,6 +24,8 @@ export type CentreTitle =
   | `explore.meta.${'explore' | 'growth' | 'tests' | 'testList'}`
   | 'daily.meta.title'
   | `treeHole.meta.${'home' | 'add' | 'list'}`
+  | 'games.meta.list'
+  | 'experiment.meta.title'
 
 type Props = {
   route: CentreRoute

@@ -19,6 +19,9 @@ export type CentreRoute = Extract<
   | 'treeHole'
   | 'treeHoleAdd'
   | 'treeHoleList'
+  | 'games'
+  | 'gameDetail'
+  | 'experiment'
   | 'settings'
   | 'userInfo'
   | 'account'
@@ -51,7 +54,11 @@ const ALL: readonly CentrePlace[] = [
       'courseCategories',
     ],
   },
-  { id: 'play', route: 'dailyQuestion', pages: ['treeHole', 'treeHoleAdd', 'treeHoleList'] },
+  {
+    id: 'play',
+    route: 'dailyQuestion',
+    pages: ['treeHole', 'treeHoleAdd', 'treeHoleList', 'games', 'gameDetail', 'experiment'],
+  },
   { id: 'me', route: 'settings', pages: ['accountSettings', 'userInfo', 'account'] },
 ]
 

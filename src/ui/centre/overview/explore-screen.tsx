@@ -15,6 +15,8 @@ export function ExploreScreen({ place: { code, examId }, tests }: Props) {
   const t = useTranslations('explore')
   const articles = useTranslations('articles.meta')
   const treeHole = useTranslations('treeHole')
+  const games = useTranslations('games')
+  const experiment = useTranslations('experiment')
   const place = { code, examId }
   const { hot } = shelvesOf(tests, examId)
   return (
@@ -53,6 +55,20 @@ export function ExploreScreen({ place: { code, examId }, tests }: Props) {
         all={treeHole('opens')}
       >
         <p className={styles.lead}>{treeHole('lead')}</p>
+      </OverviewSection>
+      <OverviewSection
+        title={games('meta.list')}
+        href={pathTo({ route: 'games', ...place })}
+        all={games('opens')}
+      >
+        <p className={styles.lead}>{games('lead')}</p>
+      </OverviewSection>
+      <OverviewSection
+        title={experiment('meta.title')}
+        href={pathTo({ route: 'experiment', ...place })}
+        all={experiment('opens')}
+      >
+        <p className={styles.lead}>{experiment('lead')}</p>
       </OverviewSection>
     </div>
   )

@@ -7,16 +7,23 @@ import { Link } from '@/ui/navigation/link'
 import type { ScreenPlace } from '@/ui/navigation/screen-place'
 import styles from './play-links.module.css'
 
-type PlayRoute = Extract<RouteId, 'dailyQuestion' | 'treeHole'>
+type PlayRoute = Extract<RouteId, 'dailyQuestion' | 'treeHole' | 'games' | 'experiment'>
 
-const PAGES: readonly PlayRoute[] = ['dailyQuestion', 'treeHole']
+const PAGES: readonly PlayRoute[] = ['dailyQuestion', 'treeHole', 'games', 'experiment']
 
 /** The pages of the place Play, on each of them. */
 export function PlayLinks({ place, current }: { place: ScreenPlace; current: RouteId }) {
   const frame = useTranslations('centre.frame')
   const daily = useTranslations('daily.meta')
   const treeHole = useTranslations('treeHole.meta')
-  const names: Record<PlayRoute, string> = { dailyQuestion: daily('title'), treeHole: treeHole('home') }
+  const games = useTranslations('games.meta')
+  const experiment = useTranslations('experiment.meta')
+  const names: Record<PlayRoute, string> = {
+    dailyQuestion: daily('title'),
+    treeHole: treeHole('home'),
+    games: games('list'),
+    experiment: experiment('title'),
+  }
   return (
     <nav aria-label={frame('play')}>
       <ul className={styles.links}>

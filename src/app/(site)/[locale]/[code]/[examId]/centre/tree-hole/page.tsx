@@ -4,7 +4,7 @@ import { centrePage } from '../centre-page'
 const page = centrePage({
   route: 'treeHole',
   title: 'treeHole.meta.home',
-  words: ['treeHole', 'daily.meta', 'health.help'],
+  words: ['treeHole', 'daily.meta', 'health.help', 'games.meta', 'experiment.meta'],
   screen: ({ code, examId }) => <TreeHoleScreen place={{ code, examId }} />,
 })
 

@@ -4,7 +4,7 @@ import { centrePage } from '../../centre-page'
 const page = centrePage({
   route: 'dailyQuestion',
   title: 'daily.meta.title',
-  words: ['daily', 'treeHole.meta', 'subscription.banner'],
+  words: ['daily', 'treeHole.meta', 'subscription.banner', 'games.meta', 'experiment.meta'],
   screen: ({ code, examId }) => <DailyScreen place={{ code, examId }} />,
 })
 

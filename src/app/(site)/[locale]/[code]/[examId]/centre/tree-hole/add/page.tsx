@@ -4,7 +4,7 @@ import { centrePage } from '../../centre-page'
 const page = centrePage({
   route: 'treeHoleAdd',
   title: 'treeHole.meta.add',
-  words: ['treeHole', 'daily.meta', 'health.help'],
+  words: ['treeHole', 'daily.meta', 'health.help', 'games.meta', 'experiment.meta'],
   screen: ({ code, examId }) => <AddScreen place={{ code, examId }} />,
 })
 

@@ -4,7 +4,7 @@ import { centrePage } from '../../centre-page'
 const page = centrePage({
   route: 'treeHoleList',
   title: 'treeHole.meta.list',
-  words: ['treeHole', 'daily.meta', 'subscription.banner'],
+  words: ['treeHole', 'daily.meta', 'subscription.banner', 'games.meta', 'experiment.meta'],
   screen: ({ code, examId }) => <ListScreen place={{ code, examId }} />,
 })
 

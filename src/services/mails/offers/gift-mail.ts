@@ -3,10 +3,10 @@ import { env } from '@/config/env'
 import { GRANTING_STATUSES } from '@/domain/orders/order-machine'
 import { pathTo, withLocale } from '@/domain/routing/path-to'
 import { exams, exams_locales, type mails, orders } from '@/payload-schema'
-import type { Deps } from '../deps'
-import { footerOf } from './mail-footer'
-import type { PlaceOfLetter } from './place-of-letter'
-import { localeOfMail, type MailParts, mailTranslator, renderMail } from './render-mail'
+import type { Deps } from '../../deps'
+import { footerOf } from '../mail-footer'
+import type { PlaceOfLetter } from '../place-of-letter'
+import { localeOfMail, type MailParts, mailTranslator, renderMail } from '../render-mail'
 
 /** The tests that come as a gift with a purchase. */
 export const GIFT_KINDS = ['types16', 'left_right'] as const

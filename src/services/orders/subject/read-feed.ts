@@ -10,7 +10,7 @@ import {
   feedOf,
 } from '@/domain/orders/purchase-feed'
 import type { PaymentGatewayId } from '@/gateways/payments/gateway'
-import type { Deps } from '../deps'
+import type { Deps } from '../../deps'
 
 type Row = { thing: FeedThing; country: string; paid_at: string }
 

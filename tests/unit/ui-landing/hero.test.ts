@@ -46,6 +46,7 @@ describe('what an opening shows', () => {
     ['a matrix where the photo is gone', { art: 'photo' }, { art: 'matrix' }],
     ['statements where it is gone on another test', { art: 'photo', kind: 'eq' }, { art: 'scale' }],
     ['nothing at the foot of a test about health', { kind: 'psychology' }, { foot: false }],
+    ['nothing below a scene, which has a ground', { art: 'train' }, { art: 'train', foot: false }],
     ['nothing at the foot of a card', { layout: 'card' }, { foot: false }],
     ['a drawing at the foot of the others', { kind: 'left_right' }, { foot: true }],
   ])('%s', (_, given, wanted) => {

@@ -1,7 +1,8 @@
-import { type HeroArt as Art, SCENES, type Scene } from '@/domain/catalog/landing'
+import type { HeroArt as Art } from '@/domain/catalog/landing'
 import type { Picture } from '@/domain/theme/look'
 import { SceneView } from '../scenes/scene-view'
 import { CurveArt } from './curve-art'
+import { isScene } from './hero-look'
 import { MatrixArt } from './matrix-art'
 import { PhotoArt } from './photo-art'
 import { PuzzleArt } from './puzzle-art'
@@ -24,5 +25,3 @@ export function HeroArt({ art, photo }: Props) {
     <MatrixArt />
   )
 }
-
-const isScene = (art: Art): art is Scene => SCENES.some((scene) => scene === art)

@@ -1,4 +1,4 @@
-import type { HeroArt, HeroLayout } from '@/domain/catalog/landing'
+import { type HeroArt, type HeroLayout, SCENES, type Scene } from '@/domain/catalog/landing'
 import { isHealthKind } from '@/domain/exam/kinds'
 
 type Chosen = { layout: HeroLayout; art: HeroArt; kind: string; hasPhoto: boolean }
@@ -8,8 +8,8 @@ const ON_FOOT: ReadonlySet<HeroLayout> = new Set(['split', 'mirror', 'centre', '
 
 /**
  * How an opening is really drawn. A puzzle and a curve with an IQ belong to the IQ test alone: another test that was given
- * one shows its kind of question. A photo that is gone is replaced by the same. Pages of tests about health have no drawing
- * at their foot (docs/visual.md).
+ * one shows its kind of question. A photo that is gone is replaced by the same. At the foot there is no drawing on pages of
+ * tests about health (docs/visual.md), nor below a scene, which has a ground of its own.
  */
 export const heroLook = ({ layout, art, kind, hasPhoto }: Chosen) => {
   const isIq = kind === 'iq'
@@ -20,6 +20,8 @@ export const heroLook = ({ layout, art, kind, hasPhoto }: Chosen) => {
   return {
     layout: asked,
     art: asked === 'puzzle' ? ('puzzle' as const) : shown,
-    foot: ON_FOOT.has(asked) && !isHealthKind(kind),
+    foot: ON_FOOT.has(asked) && !isHealthKind(kind) && !isScene(shown),
   }
 }
+
+export const isScene = (art: HeroArt): art is Scene => SCENES.some((scene) => scene === art)

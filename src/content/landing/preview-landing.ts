@@ -6,6 +6,7 @@ import type { Exam, LandingPage, LandingTheme, Storefront } from '@/payload-type
 import { type ExamFacts, readExam } from '../exam'
 import { pictureOf } from '../picture'
 import { readShop, type Shop } from '../storefront'
+import { offerOf } from './landing'
 import { readAround } from './landing-data'
 import { blockView, themeView } from './landing-view'
 
@@ -49,9 +50,10 @@ export const previewLanding = async ({ payload, collection, id, locale, form = {
       language: locale,
       theme: theme ? themeView(theme) : null,
       blocks,
-      heroPicture: pictureOf(page.heroPicture),
-      textPicture: pictureOf(page.textPicture),
-      offer: null,
+      heroPicture: await readPicture(at, page.heroPicture),
+      textPicture: await readPicture(at, page.textPicture),
+      // As it is in the form: whether it is over is not asked.
+      offer: offerOf({ offer: await readDraft(at, { collection: 'promo-codes', id: idOf(page.offer) }) }),
       exam,
       ...(await readAround({ exam, locale, blocks })),
     },
@@ -60,7 +62,7 @@ export const previewLanding = async ({ payload, collection, id, locale, form = {
 
 type At = { payload: Payload; locale: Locale }
 type Draft<Doc> = Partial<Doc>
-type Slug = Previewed | 'storefronts' | 'exams' | 'media'
+type Slug = Previewed | 'storefronts' | 'exams' | 'media' | 'promo-codes'
 
 const readDraft = async <Doc>(
   { payload, locale }: At,
@@ -72,6 +74,10 @@ const readDraft = async <Doc>(
   const options = { collection, id, locale, depth: 1, draft: true, disableErrors: true, ...fallback } as const
   return (await payload.findByID(options)) as Doc | null
 }
+
+/** A picture that was just chosen is an id in the form. */
+const readPicture = async (at: At, given: unknown) =>
+  pictureOf(await readDraft(at, { collection: 'media', id: idOf(given) }))
 
 /** The page on which a theme is previewed: one that uses it, else any. */
 const readPageOf = async (

@@ -4,7 +4,7 @@ import { cheapest } from '@/domain/catalog/cheapest'
 import type { LowestPrice } from '@/domain/catalog/landing'
 import { LOCALE_FACTS, type Locale } from '@/domain/locale/locales'
 import { listPrices } from '@/services/catalog/list-prices'
-import { readOffer } from '@/services/orders/read-offer'
+import { type OfferedSku, readOffer } from '@/services/orders/read-offer'
 import { readCountries } from './countries'
 import { readExam } from './exam'
 import { getPayloadClient } from './payload'
@@ -17,17 +17,17 @@ export const readPriceList = (examId: string) =>
     { tags: tagsOf('price-list') },
   )()
 
-/** The lowest price of a country today, for landing pages (landing/landing-data.ts), and what its tier holds; null: nothing is sold there. */
+/** The lowest price of a country today, for landing pages (landing/landing-data.ts), what its tier holds, and all that is sold there; null: nothing is. */
 export const readLowestPrice = ({ examId, country }: { examId: string; country: string }) =>
   unstable_cache(
-    async (): Promise<(LowestPrice & { parts: string[] }) | null> => {
+    async (): Promise<(LowestPrice & { parts: string[]; items: OfferedSku[] }) | null> => {
       const payload = await getPayloadClient()
       const { items, taxRatePercent } = await readOffer(
         { payload },
         { priceList: await readPriceList(examId), country, sale: 'report' },
       )
       const first = cheapest(items)
-      return first ? { country, ...first.price, taxRatePercent, parts: first.parts } : null
+      return first ? { country, ...first.price, taxRatePercent, parts: first.parts, items } : null
     },
     ['lowest-price', examId, country],
     { tags: tagsOf('lowest-price') },

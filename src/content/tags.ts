@@ -41,6 +41,8 @@ const READS = {
   // landing/reviews.ts
   presenters: ['presenters', 'media'],
   reviews: ['reviews', 'media'],
+  // landing/takers.ts
+  'landing-takers': ['exams'],
   // list-page-size.ts
   'list-page-size': ['site-settings'],
   // offer-facts.ts

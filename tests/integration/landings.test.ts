@@ -118,3 +118,26 @@ describe('a landing name', () => {
     expect(await statusOf(path)).toBe(404)
   })
 })
+
+describe('what a link to a landing page shows where it is shared', () => {
+  const picture = (path: string) => newVisitor().fetch(`/api/exam/landing/${path}/picture.png?hl=JA`)
+
+  it('is named in the head of the page, and drawn in its size', async () => {
+    const html = await (await newVisitor().fetch('/landing_page/new/iq-1?hl=JA')).text()
+    expect(html).toContain('name="twitter:card" content="summary_large_image"')
+    expect(html).toMatch(
+      /property="og:image" content="http[^"]*\/api\/exam\/landing\/iq\/1\/new\/picture\.png\?hl=JA"/,
+    )
+    const answer = await picture('iq/1/new')
+    expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'image/png'])
+    const bytes = Buffer.from(await answer.arrayBuffer())
+    expect([bytes.readUInt32BE(16), bytes.readUInt32BE(20)]).toEqual([1200, 630])
+  })
+
+  it.each(['iq/1/no_such_page', 'iq/999/new', 'nosuch/1/new', 'iq/x/new'])(
+    'is nothing for a page that is not public: %s',
+    async (path) => {
+      expect((await picture(path)).status).toBe(404)
+    },
+  )
+})

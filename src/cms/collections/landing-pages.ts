@@ -58,7 +58,13 @@ export const LandingPages: CollectionConfig = {
       admin: { components: { Cell: '/cms/admin/duplicate/duplicate-cell#DuplicateCell' } },
     },
     { name: 'title', type: 'text', required: true, localized: true },
-    { name: 'description', type: 'textarea', required: true, localized: true },
+    {
+      name: 'description',
+      type: 'textarea',
+      required: true,
+      localized: true,
+      admin: { components: { Field: '/cms/admin/described/description-field#DescriptionField' } },
+    },
     {
       type: 'row',
       fields: [

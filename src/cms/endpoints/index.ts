@@ -14,6 +14,7 @@ import { secretEndpoints } from './centre/secret'
 import { certificateEndpoints } from './exam/certificate'
 import { certificateFileEndpoint } from './exam/certificate-file'
 import { examEndpoints } from './exam/exam'
+import { landingPictureEndpoint } from './exam/landing-picture'
 import { orderEndpoints } from './exam/order'
 import { questionEndpoints } from './exam/question'
 import { reportEndpoints } from './exam/report'
@@ -71,6 +72,7 @@ export const endpoints: OwnEndpoint[] = [
   ...courseFileEndpoints,
   coursePdfEndpoint,
   sharedPictureEndpoint,
+  landingPictureEndpoint,
   ...reportFileEndpoints,
   certificateFileEndpoint,
   ...Object.values(CALL_ENDPOINTS),

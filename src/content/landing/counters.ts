@@ -24,8 +24,8 @@ export const readCounters = (locale: Locale): Promise<CounterView[]> =>
       ])
       return (items ?? [])
         .filter(({ published }) => published)
-        .flatMap(({ key, label, mode, value, source, minimum }): CounterView[] => {
-          if (mode === 'static') return value ? [{ key, label, value }] : []
+        .flatMap(({ key, label, mode, value, source, minimum, evidence }): CounterView[] => {
+          if (mode === 'static') return value && evidence?.trim() ? [{ key, label, value }] : []
           const counted = source ? live[source] : null
           return counted && counted.n >= (minimum ?? COUNTER_SETTINGS.minimum.min)
             ? [{ key, label, value: counted.value }]

@@ -3,6 +3,7 @@ import type { Payload } from 'payload'
 import { tagsOf } from '@/content/tags'
 import type { LandingData, LandingThemeView } from '@/domain/catalog/landing'
 import type { Locale } from '@/domain/locale/locales'
+import type { Picture } from '@/domain/theme/look'
 import type { LandingPage } from '@/payload-types'
 import { getPayloadClient } from '../payload'
 import { pictureOf } from '../picture'
@@ -11,6 +12,8 @@ import { blockView, publicThemeView } from './landing-view'
 type LandingPageView = Pick<LandingData, 'theme' | 'blocks' | 'heroPicture' | 'textPicture' | 'offer'> & {
   title: string
   description: string
+  /** What a link to it shows where it is shared; null: one is drawn. */
+  shareImage: Picture | null
 }
 type At = { id: string; locale: Locale }
 
@@ -37,6 +40,7 @@ export const readLanding = ({ id, locale }: At): Promise<LandingPageView | null>
         heroPicture: pictureOf(page.heroPicture),
         textPicture: pictureOf(page.textPicture),
         offer: offerOf(page),
+        shareImage: pictureOf(page.shareImage),
       }
     },
     ['landing', id, locale],

@@ -6,6 +6,7 @@ import type { Exam, LandingPage, LandingTheme, Storefront } from '@/payload-type
 import { type ExamFacts, readExam } from '../exam'
 import { pictureOf } from '../picture'
 import { readShop, type Shop } from '../storefront'
+import { offerOf } from './landing'
 import { readAround } from './landing-data'
 import { blockView, themeView } from './landing-view'
 
@@ -41,25 +42,27 @@ export const previewLanding = async ({ payload, collection, id, locale, form = {
   const theme = isPage ? stored : await withTheme(at, { stored, form })
   const { code } = storefront
   const exam = (await readExam({ examId: draftExam.number, locale })) ?? factsOf(draftExam)
+  const blocks = (page.blocks ?? []).map(blockView)
   return {
     place: { locale, code, examId: draftExam.number },
     shop: (await readShop({ code, locale })) ?? bareShop(storefront),
     landing: {
       language: locale,
       theme: theme ? themeView(theme) : null,
-      blocks: (page.blocks ?? []).map(blockView),
-      heroPicture: pictureOf(page.heroPicture),
-      textPicture: pictureOf(page.textPicture),
-      offer: null,
+      blocks,
+      heroPicture: await readPicture(at, page.heroPicture),
+      textPicture: await readPicture(at, page.textPicture),
+      // As it is in the form: whether it is over is not asked.
+      offer: offerOf({ offer: await readDraft(at, { collection: 'promo-codes', id: idOf(page.offer) }) }),
       exam,
-      ...(await readAround({ exam, locale })),
+      ...(await readAround({ exam, locale, blocks })),
     },
   }
 }
 
 type At = { payload: Payload; locale: Locale }
 type Draft<Doc> = Partial<Doc>
-type Slug = Previewed | 'storefronts' | 'exams' | 'media'
+type Slug = Previewed | 'storefronts' | 'exams' | 'media' | 'promo-codes'
 
 const readDraft = async <Doc>(
   { payload, locale }: At,
@@ -71,6 +74,10 @@ const readDraft = async <Doc>(
   const options = { collection, id, locale, depth: 1, draft: true, disableErrors: true, ...fallback } as const
   return (await payload.findByID(options)) as Doc | null
 }
+
+/** A picture that was just chosen is an id in the form. */
+const readPicture = async (at: At, given: unknown) =>
+  pictureOf(await readDraft(at, { collection: 'media', id: idOf(given) }))
 
 /** The page on which a theme is previewed: one that uses it, else any. */
 const readPageOf = async (

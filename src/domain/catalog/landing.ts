@@ -157,6 +157,23 @@ export type ReviewView = {
   stars: number
   content: string
 }
+/** What is sold of a report in the country of the reader's locale, the cheapest first. */
+export type TierView = {
+  id: string
+  name: string
+  description: string | null
+  amount: number
+  currency: string
+  /** Names of what it holds. */
+  includes: string[]
+}
+/** Who took the test, from our own data; a list is empty while there are too few (domain/statistics/takers.ts). */
+export type TakersView = {
+  countries: { code: string; name: string; mean: number; n: number }[]
+  ages: { from: number; to: number | null; percent: number }[]
+  /** Of whom an age is known. */
+  aged: number
+}
 export type LandingThemeView = Theme & {
   logo: Picture | null
   footerLogo: Picture | null
@@ -181,6 +198,12 @@ export type LandingData = {
   price: LowestPrice | null
   /** Names of what that report holds. */
   includes: string[]
+  tiers: TierView[]
+  /** Whether one of them holds the report as a file. */
+  hasFile: boolean
+  takers: TakersView
+  /** The article about what a score says, where it is public in the reader's language. */
+  article: { id: string; title: string } | null
   countries: CountryName[]
   counters: CounterView[]
   reviews: ReviewView[]

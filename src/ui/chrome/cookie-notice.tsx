@@ -14,10 +14,10 @@ type Props = {
   version: string
   /** null: there is no cookie page. */
   href: string | null
-  words: { title: string; text: string; more: string; accept: string; refuse: string }
+  words: Record<'title' | 'text' | 'short' | 'more' | 'accept' | 'refuse', string>
 }
 
-/** Asks once, at the edge of the screen, and blocks nothing. Nothing optional is loaded before the answer. */
+/** Asks once, in a bar at the bottom of the screen, and blocks nothing. Nothing optional is loaded before the answer. */
 export function CookieNotice({ locale, version, href, words }: Props) {
   const [asking, setAsking] = useState(false)
   useEffect(() => {
@@ -38,7 +38,8 @@ export function CookieNotice({ locale, version, href, words }: Props) {
     <section className={styles.notice} aria-label={words.title}>
       <div className={styles.inner}>
         <p>
-          {words.text}{' '}
+          <span className={styles.whole}>{words.text}</span>
+          <span className={styles.short}>{words.short}</span>{' '}
           {href && (
             <Link href={href} className={styles.link} prefetch={false}>
               {words.more}

@@ -1,10 +1,10 @@
 import { useTranslations } from 'next-intl'
 import type { Locale } from '@/domain/locale/locales'
 import type { Brand } from './brand'
-import { LanguageMenu } from './language-menu'
 import { Logo } from './logo'
+import { LanguageMenu } from './menus/language-menu'
+import { SiteLinks } from './menus/site-links'
 import styles from './site-header.module.css'
-import { SiteLinks } from './site-links'
 
 type Props = {
   brand: Brand

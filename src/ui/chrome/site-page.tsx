@@ -73,6 +73,7 @@ export function SitePage({
           words={{
             title: t('title'),
             text: t('text'),
+            short: t('short'),
             more: t('more'),
             accept: t('accept'),
             refuse: t('refuse'),

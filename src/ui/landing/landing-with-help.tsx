@@ -1,13 +1,36 @@
 import type { ComponentProps } from 'react'
 import { isHealthKind } from '@/domain/exam/kinds'
+import { tagOf } from '@/domain/locale/locales'
 import { Words } from '@/i18n/words'
+import { Feed } from './feed/feed'
 import { HelpNowLater } from './help-now-later'
 import { Landing } from './landing'
 import styles from './landing.module.css'
 
-/** A landing page as visitors have it: of a test about health with whom to call, without any test. */
-export function LandingWithHelp(props: Pick<ComponentProps<typeof Landing>, 'place' | 'shop' | 'landing'>) {
-  const help = isHealthKind(props.landing.exam.kind) && (
+type Props = Pick<ComponentProps<typeof Landing>, 'place' | 'shop' | 'landing'>
+
+/**
+ * A landing page as visitors have it: of a test about health with whom to call, without any test, and without what others
+ * bought.
+ */
+export function LandingWithHelp(props: Props) {
+  const { exam, blocks, language } = props.landing
+  if (!isHealthKind(exam.kind)) {
+    const feeds = blocks.flatMap((block) =>
+      block.type === 'feed'
+        ? [
+            [
+              block.id,
+              <Words key={block.id} of={['pay.feed']}>
+                <Feed heading={block.heading} lang={tagOf(language)} />
+              </Words>,
+            ] as const,
+          ]
+        : [],
+    )
+    return <Landing {...props} feeds={Object.fromEntries(feeds)} />
+  }
+  const help = (
     <div className={styles.help}>
       <Words of={['health.help']}>
         <HelpNowLater />

@@ -11,14 +11,22 @@ type Props = {
   text?: string | null
   /** Heading and content side by side where there is room. */
   beside?: boolean
+  /** As `beside`, in halves, with the content at this side. */
+  aside?: 'left' | 'right' | null
   children: ReactNode
 }
 
 /** One block of a landing page: its heading, its words, its content. */
-export function Section({ id, lang, heading, text, beside = false, children }: Props) {
+export function Section({ id, lang, heading, text, beside = false, aside = null, children }: Props) {
+  const look = classes(
+    styles.inner,
+    beside && styles.beside,
+    aside && styles.halves,
+    aside === 'left' && styles.turned,
+  )
   return (
     <section id={id} className={styles.section}>
-      <div className={classes(styles.inner, beside && styles.beside)}>
+      <div className={look}>
         <div className={styles.head} lang={lang}>
           <h2>
             <Phrases>{heading}</Phrases>

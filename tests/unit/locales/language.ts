@@ -1,7 +1,7 @@
 import type { Locale } from '@/domain/locale/locales'
 
 /** Values for programs, not for readers: the same in every locale. */
-export const TOKENS = /\.blocks\.\d+\.(?:type|art|keys\.\d+)$/
+export const TOKENS = /\.blocks\.\d+\.(?:type|art|layout|side|keys\.\d+)$/
 
 /**
  * Arguments that a language says in its own way: Chinese names what is left of a price, 8折 for 20 % off
@@ -56,6 +56,7 @@ export const SAME_WORDS: { all: string[] } & Partial<Record<Locale, string[]>> =
     'pause',
   ],
   FR: [
+    'menu',
     'code',
     'message',
     'test',
@@ -121,6 +122,7 @@ export const SAME_WORDS: { all: string[] } & Partial<Record<Locale, string[]>> =
     'superior',
   ],
   PT: [
+    'menu',
     'social',
     'superior',
     'total',

@@ -17,6 +17,7 @@ import { ProfilePreview as ProfilePreview_987815e67530d1df06a96dabb5b7aee1 } fro
 import { AddressCard as AddressCard_9e577a5583f3240426dc330bf448ff3f } from '../../../cms/admin/addresses/address-card'
 import { AddressCell as AddressCell_2bec3d6ffc526bd21168cbb5b497b006 } from '../../../cms/admin/addresses/address-cell'
 import { DuplicateCell as DuplicateCell_ab39f8546afacaed31fcfa15f8585092 } from '../../../cms/admin/duplicate/duplicate-cell'
+import { DescriptionField as DescriptionField_9d25ccfaf034f1dd825917c945a9640d } from '../../../cms/admin/described/description-field'
 import { SlugField as SlugField_65f02b11d8ec4fbf096984fba6e16417 } from '../../../cms/admin/addresses/slug-field'
 import { RscEntryLexicalCell as RscEntryLexicalCell_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
 import { RscEntryLexicalField as RscEntryLexicalField_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
@@ -94,6 +95,7 @@ export const importMap = {
   "/cms/admin/addresses/address-card#AddressCard": AddressCard_9e577a5583f3240426dc330bf448ff3f,
   "/cms/admin/addresses/address-cell#AddressCell": AddressCell_2bec3d6ffc526bd21168cbb5b497b006,
   "/cms/admin/duplicate/duplicate-cell#DuplicateCell": DuplicateCell_ab39f8546afacaed31fcfa15f8585092,
+  "/cms/admin/described/description-field#DescriptionField": DescriptionField_9d25ccfaf034f1dd825917c945a9640d,
   "/cms/admin/addresses/slug-field#SlugField": SlugField_65f02b11d8ec4fbf096984fba6e16417,
   "@payloadcms/richtext-lexical/rsc#RscEntryLexicalCell": RscEntryLexicalCell_44fe37237e0ebf4470c9990d8cb7b07e,
   "@payloadcms/richtext-lexical/rsc#RscEntryLexicalField": RscEntryLexicalField_44fe37237e0ebf4470c9990d8cb7b07e,

@@ -1,5 +1,6 @@
 import { IQ_MEAN, IQ_SD } from '@/domain/measurement/norms'
-import type { PictureChild, PictureNode } from '@/gateways/picture/picture-node'
+import { column, emsOf, line, plain, row } from '@/gateways/picture/picture-layout'
+import type { PictureNode } from '@/gateways/picture/picture-node'
 import type { SharedView } from '../view/share-view'
 
 // As ui/primitives/tokens.css has them: a picture knows no style sheet, and stands on pages of others, dark or light.
@@ -13,8 +14,6 @@ const COLOURS = {
 }
 
 const SHEET = { width: 1200, height: 630, padding: '48px 64px', boxSizing: 'border-box' }
-
-type Style = Record<string, string | number>
 
 /** What a shared result's picture shows: what its page says, and nothing else. */
 export const sharePicture = (view: SharedView): PictureNode => {
@@ -70,32 +69,7 @@ const LARGEST = 84
 const SMALLEST = 44
 
 /** So that a headline fits into one line as far as it can. */
-const sizeOf = (text: string): number => {
-  const width = [...plain(text)].reduce((sum, letter) => sum + (letter > '\u2e80' ? 1 : 0.58), 0)
-  return Math.max(SMALLEST, Math.min(LARGEST, Math.floor(1072 / width)))
-}
-
-/** Places where a word may be parted: needed on a narrow page, and no glyph in a picture. */
-const plain = (text: string): string => text.replaceAll('\u00ad', '')
-
-const column = (style: Style, children: PictureChild[]): PictureNode => ({
-  type: 'div',
-  props: { style: { display: 'flex', flexDirection: 'column', ...style }, children },
-})
-
-const row = (style: Style, children: PictureChild[]): PictureNode => ({
-  type: 'div',
-  props: { style: { display: 'flex', ...style }, children },
-})
-
-/** A text that ends in dots where it is too long: names and titles are other people's. */
-const line = (text: string, style: Style, lineClamp = 1): PictureNode => ({
-  type: 'div',
-  props: {
-    style: { display: 'block', lineClamp, overflow: 'hidden', flexShrink: 0, ...style },
-    children: text || ' ',
-  },
-})
+const sizeOf = (text: string): number => Math.max(SMALLEST, Math.min(LARGEST, Math.floor(1072 / emsOf(text))))
 
 const SIZE = { width: 420, height: 150 }
 const [FROM, TO] = [52, 148]

@@ -11,11 +11,13 @@ type Item = CallData<'order.feed'>['items'][number]
 const SHOWN = 3
 const SHOWN_FOR_MS = 6_000
 
+type Props = { items: readonly Item[]; title?: string; lang?: string }
+
 /**
  * Three lines in the page, which go on by themselves until they are paused; where motion is unwanted they stand still. They cover
  * nothing and are not announced.
  */
-export function FeedShown({ items }: { items: readonly Item[] }) {
+export function FeedShown({ items, title, lang }: Props) {
   const t = useTranslations('pay.feed')
   const id = useId()
   const moves = items.length > SHOWN
@@ -23,8 +25,8 @@ export function FeedShown({ items }: { items: readonly Item[] }) {
   const shown = Array.from({ length: Math.min(SHOWN, items.length) }, (_, at) => (first + at) % items.length)
   return (
     <section aria-labelledby={id} className={styles.feed}>
-      <h2 id={id} className={styles.title}>
-        {t('title')}
+      <h2 id={id} className={styles.title} lang={title && lang}>
+        {title ?? t('title')}
       </h2>
       <ul className={styles.list}>
         {shown.map((at) => {

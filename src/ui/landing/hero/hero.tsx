@@ -2,41 +2,32 @@ import { useTranslations } from 'next-intl'
 import type { BlockWords, LowestPrice } from '@/domain/catalog/landing'
 import type { Picture } from '@/domain/theme/look'
 import { ButtonLink } from '@/ui/primitives/button-link'
+import { classes } from '@/ui/primitives/classes'
 import { Phrases } from '@/ui/primitives/phrases'
-import { Price } from '@/ui/primitives/price'
-import { CurveArt } from './curve-art'
+import { Foot } from './foot'
 import styles from './hero.module.css'
-import { Landscape } from './landscape'
-import { MatrixArt } from './matrix-art'
-import { PhotoArt } from './photo-art'
-import { ScaleArt } from './scale-art'
+import { HeroArt } from './hero-art'
+import { HeroFacts } from './hero-facts'
+import { heroLook } from './hero-look'
 
-type Props = BlockWords['hero'] & {
+export type HeroProps = BlockWords['hero'] & {
   lang: string
   startHref: string
+  /** Of the exam: what is no IQ test wears neither matrix nor curve. */
+  kind: string
   photo: Picture | null
   duration: string
   price: LowestPrice | null
   countryName: string
 }
 
-/** What this is, what it takes and what it costs, before the one button. */
-export function Hero({
-  lang,
-  eyebrow,
-  heading,
-  text,
-  action,
-  art,
-  startHref,
-  photo,
-  duration,
-  price,
-  countryName,
-}: Props) {
+/** What this is, what it takes and what it costs, before the one button. On a phone the picture stands first, and is low. */
+export function Hero(props: HeroProps) {
+  const { lang, eyebrow, heading, text, action, startHref, kind, photo } = props
   const t = useTranslations('landing')
+  const { layout, art, foot } = heroLook({ ...props, hasPhoto: photo !== null })
   return (
-    <section className={styles.hero}>
+    <section className={classes(styles.hero, styles[layout])}>
       <div className={styles.inner}>
         <div className={styles.words}>
           {eyebrow && (
@@ -51,43 +42,17 @@ export function Hero({
             {text}
           </p>
           <div className={styles.start}>
-            <ButtonLink href={startHref} size="large">
+            <ButtonLink href={startHref} size="large" className={styles.button}>
               {action}
             </ButtonLink>
           </div>
-          <dl className={styles.facts}>
-            <div className={styles.fact}>
-              <dt>{t('factTest')}</dt>
-              <dd>{t('free')}</dd>
-            </div>
-            <div className={styles.fact}>
-              <dt>{t('factTime')}</dt>
-              <dd>{duration}</dd>
-            </div>
-            {price && (
-              <div className={styles.fact}>
-                <dt>{t('factReport')}</dt>
-                <dd>
-                  {t.rich('from', { price: () => <Price amount={price.amount} currency={price.currency} /> })}
-                  <small>
-                    {t(price.taxRatePercent > 0 ? 'taxIncludedIn' : 'noTaxIn', { country: countryName })}
-                  </small>
-                </dd>
-              </div>
-            )}
-          </dl>
+          <HeroFacts {...props} free={t('free')} />
         </div>
-        {art === 'photo' && photo ? (
-          <PhotoArt picture={photo} />
-        ) : art === 'curve' ? (
-          <CurveArt />
-        ) : art === 'scale' ? (
-          <ScaleArt />
-        ) : (
-          <MatrixArt />
-        )}
+        <div className={styles.art}>
+          <HeroArt art={art} photo={photo} />
+        </div>
       </div>
-      <Landscape />
+      {foot && <Foot kind={kind} />}
     </section>
   )
 }

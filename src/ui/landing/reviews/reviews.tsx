@@ -1,4 +1,4 @@
-import { useTranslations } from 'next-intl'
+import { useFormatter, useTranslations } from 'next-intl'
 import type { BlockWords, ReviewView } from '@/domain/catalog/landing'
 import { languageName } from '@/domain/languages/language-name'
 import { type Locale, tagOf } from '@/domain/locale/locales'
@@ -12,11 +12,12 @@ type Props = BlockWords['reviews'] & { lang: string; locale: Locale; reviews: re
 /** Reviews by buyers; none, no block (docs/decisions/0010). */
 export function Reviews({ lang, locale, heading, reviews }: Props) {
   const t = useTranslations('landing')
+  const format = useFormatter()
   if (reviews.length === 0) return null
   return (
     <Section lang={lang} heading={heading}>
       <ul className={styles.list}>
-        {reviews.slice(0, MOST).map(({ name, location, language, stars, content, time }) => (
+        {reviews.slice(0, MOST).map(({ name, location, language, stars, content, time, headImage }) => (
           <li key={`${name}${time}`} className={styles.review}>
             <p role="img" aria-label={t('stars', { stars })} className={styles.stars}>
               {'★'.repeat(stars)}
@@ -28,7 +29,18 @@ export function Reviews({ lang, locale, heading, reviews }: Props) {
                 {t('writtenIn', { language: languageName(language, locale) })}
               </p>
             )}
-            <p className={styles.who}>{[name, location].filter(Boolean).join(', ')}</p>
+            <div className={styles.who}>
+              {headImage && (
+                // biome-ignore lint/performance/noImgElement: uploaded in its sizes, not optimized again (next.config)
+                <img src={headImage} alt="" width={40} height={40} loading="lazy" className={styles.head} />
+              )}
+              <p>
+                {[name, location].filter(Boolean).join(', ')}
+                <time dateTime={time}>
+                  {format.dateTime(new Date(time), { dateStyle: 'medium', timeZone: 'UTC' })}
+                </time>
+              </p>
+            </div>
           </li>
         ))}
       </ul>

@@ -5,6 +5,7 @@ import { pageLanguages } from '@/domain/languages/alternates-in'
 import { isLocale } from '@/domain/locale/locales'
 import { LandingWithHelp } from '@/ui/landing/landing-with-help'
 import { Missing, missingMetadata } from '@/ui/message-screen/missing'
+import { landingMetadata } from '../landing-metadata'
 
 type Props = { params: Promise<{ locale: string }> }
 
@@ -22,9 +23,9 @@ const read = async ({ params }: Props) => {
 export async function generateMetadata(props: Props): Promise<Metadata> {
   const found = await read(props)
   if (!found) return missingMetadata()
-  const { title, description, languages: publicIn, place } = found
-  const shown = pageLanguages({ route: 'home', locale: place.locale }, publicIn)
-  return { title, description, ...shown, openGraph: { title, description } }
+  const { place } = found
+  const languages = pageLanguages({ route: 'home', locale: place.locale }, found.languages)
+  return landingMetadata({ found, place, languages })
 }
 
 /** The default storefront's default landing. */

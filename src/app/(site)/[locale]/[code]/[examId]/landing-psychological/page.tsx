@@ -4,6 +4,7 @@ import { pageLanguages } from '@/domain/languages/alternates-in'
 import { parsePlace } from '@/domain/routing/internal-path'
 import { LandingWithHelp } from '@/ui/landing/landing-with-help'
 import { Missing, missingMetadata } from '@/ui/message-screen/missing'
+import { landingMetadata } from '../../../landing-metadata'
 
 type Props = { params: Promise<{ locale: string; code: string; examId: string }> }
 
@@ -24,10 +25,9 @@ const read = async ({ params }: Props) => {
 export async function generateMetadata(props: Props): Promise<Metadata> {
   const { place, found } = await read(props)
   if (!place || !found) return missingMetadata()
-  const { title, description, languages: publicIn, slug } = found
   // One text under two addresses: the landing page's own is the one to be found.
-  const own = { ...place, route: 'landing' as const, slug }
-  return { title, description, ...pageLanguages(own, publicIn), openGraph: { title, description } }
+  const own = { ...place, route: 'landing' as const, slug: found.slug }
+  return landingMetadata({ found, place: own, languages: pageLanguages(own, found.languages) })
 }
 
 export default async function LandingPsychologicalPage(props: Props) {

@@ -7,6 +7,7 @@ import { parsePlace } from '@/domain/routing/internal-path'
 import { withLocale } from '@/domain/routing/path-to'
 import { LandingWithHelp } from '@/ui/landing/landing-with-help'
 import { Missing, missingMetadata } from '@/ui/message-screen/missing'
+import { landingMetadata } from '../../../../landing-metadata'
 
 type Props = { params: Promise<{ locale: string; code: string; examId: string; slug: string }> }
 
@@ -22,9 +23,9 @@ const read = async ({ params }: Props) => {
 
 export async function generateMetadata(props: Props): Promise<Metadata> {
   const { place, found } = await read(props)
-  if (!place || !found) return missingMetadata()
-  const { title, description, languages: publicIn } = found
-  return { title, description, ...pageLanguages(place, publicIn), openGraph: { title, description } }
+  if (!place?.slug || !found) return missingMetadata()
+  const own = { ...place, slug: place.slug }
+  return landingMetadata({ found, place: own, languages: pageLanguages(place, found.languages) })
 }
 
 export default async function LandingPage(props: Props) {

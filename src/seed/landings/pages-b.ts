@@ -125,7 +125,7 @@ export const PAGES_B: PagePlan[] = [
     ],
   },
   {
-    slug: 'psychological',
+    slug: 'psychology',
     exam: 6,
     theme: THEMES_B.psychological,
     blocks: [

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { EXAM_KINDS } from '@/domain/exam/kinds'
 import { LOCALES } from '@/domain/locale/locales'
+import { slugProblem } from '@/domain/routing/pattern'
 import { LANDING_NAMES } from '@/domain/routing/routes'
 import { contrastFailures } from '@/domain/theme/contrast'
 import { EXAM_NUMBERS } from '@/seed/exam-numbers'
@@ -11,7 +12,7 @@ import { SEED_THEMES } from '@/seed/themes'
 
 /** Names of pages that are seeded from the catalogue's own words (seed/seed.ts). */
 const MADE_BEFORE = ['new', 'test_center']
-const NAMES = [...LANDING_NAMES, 'psychological'].filter((name) => !MADE_BEFORE.includes(name))
+const NAMES = [...LANDING_NAMES, 'psychology'].filter((name) => !MADE_BEFORE.includes(name))
 const pages = await Promise.all(PAGES.map(async (plan) => ({ plan, words: await readPageWords(plan.slug) })))
 
 const textsIn = (value: unknown): string[] => {
@@ -48,6 +49,9 @@ const CLAIMS =
   /(?:raise|boost|increase|improve)s? (?:your|the) (?:IQ|intelligence)|(?:steigert|erhöht) (?:Ihren|den) IQ|augmente(?:r|z)? (?:votre|le) QI|aumenta(?:r)? (?:su|tu|o seu|el) (?:CI|QI)|IQを(?:上げ|高め)|IQ를 (?:높|올)|提[高升](?:你的|您的)?(?:IQ|智商)/i
 
 describe('the seeded landing pages', () => {
+  it('may be called as they are', () =>
+    expect(PAGES.map(({ slug }) => [slug, slugProblem(slug)]).filter(([, problem]) => problem)).toEqual([]))
+
   it('have names of the specification, each once', () => {
     const slugs = PAGES.map(({ slug }) => slug)
     expect(slugs.filter((slug) => !NAMES.includes(slug))).toEqual([])

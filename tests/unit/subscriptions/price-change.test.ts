@@ -68,6 +68,25 @@ describe('another price', () => {
     expect(hear(agreed, { type: 'agreed' })).toEqual({ kind: 'ignored', reason: 'already_known' })
   })
 
+  it.each([
+    ['the price that was shown', 2999, 'applied'],
+    ['another one', 2499, 'rejected'],
+    ['a trial', null, 'rejected'],
+    ['what the provider is told of', undefined, 'applied'],
+  ])('hears a yes to %s as %s: %s', (_, price, kind) => {
+    expect(hear(asked, { type: 'agreed', price }).kind).toBe(kind)
+  })
+
+  it('is agreed to once', () => {
+    const agreed = applied(asked, { type: 'agreed', price: 2999 })
+    expect(hear(agreed, { type: 'agreed', price: 2999 })).toEqual({
+      kind: 'ignored',
+      reason: 'already_known',
+    })
+    expect(hear(agreed, { type: 'agreed', price: 2499 }).kind).toBe('rejected')
+    expect(hear(bought, { type: 'agreed', price: 2999 }).kind).toBe('rejected')
+  })
+
   it('that a provider takes without a yes goes back whole', () => {
     const renewed = applied(asked, charged(2, '2027-02-01T10:00:00.000Z', 1999), '2027-02-01T10:00:00.000Z')
     for (const amount of [1999, 2999])

@@ -214,7 +214,7 @@ const passTime = ({ terms, state, now }: Moment): SubscriptionTransition => {
     ])
   }
   const silentUntil = wordEnd({ terms, state })
-  if (over || !hasCome(silentUntil, now)) return ignored('not_over')
+  if (!hasCome(silentUntil, now)) return ignored('not_over')
   return {
     kind: 'applied',
     state: endedAt(state, silentUntil, 'payment_failed'),

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { accessOf } from '@/domain/subscriptions/access'
 import { amountOf } from '@/domain/subscriptions/amount'
 import { dueNotices } from '@/domain/subscriptions/letters/notices'
 import { transitionSubscription } from '@/domain/subscriptions/machine'
@@ -85,6 +86,19 @@ describe('another price', () => {
     })
     expect(hear(agreed, { type: 'agreed', price: 2499 }).kind).toBe('rejected')
     expect(hear(bought, { type: 'agreed', price: 2999 }).kind).toBe('rejected')
+  })
+
+  it('that waits keeps nothing open for which no charge was told', () => {
+    const [until, before] = [asked, bought].map(
+      (state) => accessOf({ terms, state, now: new Date(NOW) }).until ?? '',
+    )
+    expect(until).toBe(before)
+    expect(accessOf({ terms, state: asked, now: new Date(until ?? '') }).open).toBe(false)
+    expect(hear(asked, { type: 'period_over' }, until)).toMatchObject({
+      kind: 'applied',
+      anomaly: 'charge_missing',
+      state: { status: 'ended', endedReason: 'payment_failed' },
+    })
   })
 
   it('that a provider takes without a yes goes back whole', () => {

@@ -4,6 +4,7 @@ import { type AdminClient, signIn as signInStaff } from '../support/admin'
 import { signedIn } from '../support/customer'
 import { query } from '../support/database'
 import { type BoughtPlan, buyPlan, readSubscription } from '../support/plan'
+import { persist } from '../support/purchase'
 import { forgetRateLimits } from './support/rate-limits'
 
 // Another price of a running plan: asked for, agreed to or not (domain/subscriptions/price-change.ts).
@@ -43,13 +44,43 @@ it('with a yes is taken from its charge on, and no other customer can say it', a
   const told = await bought.visitor.ok('user.vipDetail', {})
   expect(told.subscription?.newPrice?.amount).toEqual({ amount: 5999, currency: 'USD' })
   const other = await signedIn()
-  expect((await other.visitor.call('subscription.agree', { body: { number } })).result).not.toBe(0)
-  await bought.visitor.ok('subscription.agree', { body: { number } })
+  expect((await other.visitor.call('subscription.agree', { body: { number, price: 5999 } })).result).not.toBe(
+    0,
+  )
+  await bought.visitor.ok('subscription.agree', { body: { number, price: 5999 } })
   expect((await bought.visitor.ok('user.vipDetail', {})).subscription?.newPrice).toBeNull()
   await advance(bought, 31 * n)
   expect((await charges(bought)).slice(0, n)).toEqual(
     Array.from({ length: n }, (_, at) => ({ charge: at + 1, total: at + 1 < n ? 4999 : 5999 })),
   )
+})
+
+it('is agreed to by nobody who was shown another one, and is charged as it was asked for last', async () => {
+  const bought = await buyPlan({ code: 'monthly' })
+  const { number } = bought.subscription
+  const told = () =>
+    query(`select 1 from subscription_events where subscription_id = $1 and kind = 'price_told'`, [
+      bought.subscription.id,
+    ])
+  const isTold = (times: number) => persist(async () => expect(await told()).toHaveLength(times))
+  await ask(bought, 5999)
+  await isTold(1)
+  await ask(bought, 6999)
+  await isTold(2)
+  for (const body of [{ number, price: 5999 }, { number }])
+    expect((await bought.visitor.call('subscription.agree', { body })).result).toBe(404)
+  const n = await ask(bought, 5999)
+  await isTold(3)
+  await bought.visitor.ok('subscription.agree', { body: { number, price: 5999 } })
+  await isTold(4)
+  await advance(bought, 31 * n)
+  expect((await charges(bought))[n - 1]).toEqual({ charge: n, total: 5999 })
+  expect(
+    await query(
+      'select 1 from refunds join orders on orders.id = refunds.order_id where orders.subscription_id = $1',
+      [bought.subscription.id],
+    ),
+  ).toEqual([])
 })
 
 it('without one ends the plan before its charge, which is told twice, and nothing more is taken', async () => {

@@ -1,5 +1,6 @@
 import { beforeEach, expect, it } from 'vitest'
 import { signIn as signInStaff } from '../support/admin'
+import { query } from '../support/database'
 import { buyPlan, PLAN_CARDS } from '../support/plan'
 import { forgetRateLimits } from './support/rate-limits'
 
@@ -20,6 +21,11 @@ it('staff take plans, renewals and failures of some days as files, without an ad
       method: 'POST',
       body: JSON.stringify({ to: new Date(Date.now() + days * DAY).toISOString() }),
     })
+  const priceChange = { amount: 5999, before: 4999, n: 2, askedAt: `${day(0)}T00:00:00.000Z` }
+  await query('update subscriptions set price_change = $1 where id = $2', [
+    JSON.stringify({ ...priceChange, agreedAt: priceChange.askedAt }),
+    paying.subscription.id,
+  ])
   const read = async (list: string) => {
     const response = await owner.fetch(`/api/admin/plans.csv?list=${list}&from=${day(-1)}&to=${day(60)}`)
     expect(response.status).toBe(200)
@@ -30,6 +36,8 @@ it('staff take plans, renewals and failures of some days as files, without an ad
     expect(began).toContain(subscription.number)
     expect(began).not.toContain(customer.email)
   }
+  // Of a price that was agreed to since, and in force.
+  expect(began).toContain(`,59.99,USD,${paying.subscription.number}`)
   expect(await read('renewals')).toContain(`,${paying.subscription.number},2,paid,`)
   expect(await read('failures')).toContain(`,${failing.subscription.number},1,1,past_due,`)
   expect(

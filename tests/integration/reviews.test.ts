@@ -5,7 +5,7 @@ import { reviewTokenOf } from '@/services/reviews/review-token'
 import type { AdminClient } from '../support/admin'
 import { query } from '../support/database'
 import { newVisitor } from '../support/visitor'
-import { buyReport } from '../support/way'
+import { buyReport, CARDS, enterCard, placeOrder, startPayment } from '../support/way'
 import { localPayload } from './support/local-payload'
 import { forgetRateLimits } from './support/rate-limits'
 import { newEditor } from './support/roles'
@@ -113,5 +113,40 @@ describe('the mail that asks for a review', () => {
     await inviteReviews(deps)
     expect(await count(asked)).toBe(1)
     expect(await count(`review_invitation:${other.id}`)).toBe(0)
+  })
+
+  it('goes once about a test that was paid in two steps, and not while money of it is on its way back', async () => {
+    const visitor = newVisitor()
+    const { sitting } = await buyReport(visitor, {
+      email: `review-${crypto.randomUUID()}@example.com`,
+      tier: 'sku1',
+    })
+    const { orderNumber } = await placeOrder(visitor, { sitting, tier: 'sku2' })
+    await enterCard(await startPayment(visitor, orderNumber), CARDS.pays)
+    await visitor.ok('pay.check', { body: { orderNumber } })
+    const steps = await query<{ id: string; number: string }>(
+      `select o.id, o.number from orders o join sittings s on s.id = o.sitting_id
+       where s.number = $1 and o.status = 'paid'`,
+      [sitting.orderNumber],
+    )
+    expect(steps).toHaveLength(2)
+    await query("update sittings set report_read_at = now() - interval '3 days' where number = $1", [
+      sitting.orderNumber,
+    ])
+    const sent = () =>
+      query('select 1 from mails where key = any($1)', [steps.map(({ id }) => `review_invitation:${id}`)])
+    const deps = depsOf(await localPayload())
+    const leaving = `leaving_${crypto.randomUUID()}`
+    await query(
+      `insert into refunds (order_id, provider, intent_id, amount, currency, reason, key, asked_by, status)
+       values ($1, 'sandbox', 'si_of_no_payment', 100, 'USD', 'requested', $2, 'test', 'wanted')`,
+      [steps[0]?.id, leaving],
+    )
+    await inviteReviews(deps)
+    await query('delete from refunds where key = $1', [leaving])
+    expect(await sent()).toHaveLength(0)
+    await inviteReviews(deps)
+    await inviteReviews(deps)
+    expect(await sent()).toHaveLength(1)
   })
 })

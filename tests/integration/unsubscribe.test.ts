@@ -533,6 +533,26 @@ describe('withdrawing', () => {
     expect(rest.data?.amount?.amount).toBe(basic.order.quote.total - premium.credit)
   })
 
+  it('from a plan that staff have given back gives nothing more of what it replaced', async () => {
+    const basic = await buyPlan({ code: 'monthly', country: 'DE' })
+    await advance(basic, 10)
+    const premium = await replacePlan(basic, 'DE')
+    const [order] = await query<{ id: string }>('select id from orders where number = $1', [
+      premium.orderNumber,
+    ])
+    const response = await owner.fetch(`/api/admin/orders/${order?.id}/refund`, {
+      method: 'POST',
+      body: JSON.stringify({ amount: 'all', note: '', key: crypto.randomUUID().replaceAll('-', '') }),
+    })
+    expect(response.status).toBe(200)
+    await withdraw(premium.orderNumber, basic.customer.email)
+    const back = await query<{ amount: number }>(
+      'select amount::int from refunds where order_id = (select id from orders where number = $1)',
+      [basic.order.orderNumber],
+    )
+    expect(back).toEqual([{ amount: premium.credit }])
+  })
+
   it('from a plan does not wait for a change to another whose form was left open', async () => {
     const basic = await buyPlan({ code: 'monthly', country: 'DE' })
     const { visitor, customer, order } = basic

@@ -31,7 +31,9 @@ export const accessOf = ({
   now: Date
 }): Access => {
   if (state.paidUntil === null) return { open: false, level: null, until: null }
-  const until = comingEnd({ terms, state })?.at ?? wordEnd({ terms, state })
+  const silentUntil = wordEnd({ terms, state })
+  // A price that waits for a yes ends it several charges ahead; each of them is owed all the same.
+  const until = earlier(comingEnd({ terms, state })?.at ?? silentUntil, silentUntil)
   const open = state.status !== 'ended' && !hasCome(until, now)
   return { open, level: open ? terms.level : null, until }
 }

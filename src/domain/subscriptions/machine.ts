@@ -79,7 +79,7 @@ export const transitionSubscription = (moment: Moment, event: SubscriptionEvent)
     case 'trial_began':
       return beginTrial(moment)
     case 'agreed':
-      return agree(moment)
+      return agree(moment, event)
     case 'price_asked':
       return askPrice(moment, event)
     case 'cancelled':
@@ -107,9 +107,12 @@ const beginTrial = (moment: Moment): SubscriptionTransition => {
   return applied(begun(moment), ['mail_began'])
 }
 
-const agree = (moment: Moment): SubscriptionTransition => {
+const agree = (moment: Moment, { price }: EventOf<'agreed'>): SubscriptionTransition => {
   const { terms, state, now } = moment
   const asked = unansweredPrice(state)
+  // They were shown another question than the one that waits: that is no yes to it.
+  if (price !== undefined && price !== (asked?.amount ?? null))
+    return price !== null && price === agreedPrice(state) ? KNOWN : rejected('asked_otherwise')
   if (asked) return agreeToPrice({ ...moment, asked })
   if (state.status !== 'trialing') return KNOWN
   if (terms.conversion !== 'asked') return ignored('not_asked')
@@ -120,6 +123,9 @@ const agree = (moment: Moment): SubscriptionTransition => {
     'mail_agreed',
   ])
 }
+
+const agreedPrice = ({ priceChange }: SubscriptionState): number | null =>
+  priceChange && priceChange.agreedAt !== null ? priceChange.amount : null
 
 /**
  * Open until the paid end. Nothing is paid for while a charge is due: then it ends at once. One that is told after the charge
@@ -208,7 +214,7 @@ const passTime = ({ terms, state, now }: Moment): SubscriptionTransition => {
     ])
   }
   const silentUntil = wordEnd({ terms, state })
-  if (over || !hasCome(silentUntil, now)) return ignored('not_over')
+  if (!hasCome(silentUntil, now)) return ignored('not_over')
   return {
     kind: 'applied',
     state: endedAt(state, silentUntil, 'payment_failed'),

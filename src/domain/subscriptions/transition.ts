@@ -9,8 +9,11 @@ export type SubscriptionEvent =
   | { type: 'charged'; n: number; at: Instant; amount: number; isNew: boolean }
   /** A try failed. `tries` of this charge have failed by now, as its provider counts; retryAt null: it tries no more. */
   | { type: 'charge_failed'; n: number; at: Instant; tries: number; retryAt: Instant | null }
-  /** The second yes to a trial that asks for one, or the yes to another price. */
-  | { type: 'agreed' }
+  /**
+   * The second yes to a trial that asks for one, or the yes to another price.
+   * @param price hundredths that its buyer was shown; null: no other price; undefined: whatever is asked for.
+   */
+  | { type: 'agreed'; price?: number | null }
   /** From the n-th charge on it is to cost `amount` hundredths. */
   | { type: 'price_asked'; amount: number; n: number }
   /** @param at when its buyer did it, which may be before we learn of it. */
@@ -80,6 +83,8 @@ export type RefusalCode =
   | 'not_renewing'
   | 'disputed'
   | 'no_price'
+  /** Agreed to a price that is not asked for. */
+  | 'asked_otherwise'
   /** An earlier change of price has still to begin. */
   | 'price_changes'
   /** The charges before this one are to be fetched and told first. */

@@ -14,7 +14,7 @@ import { inTransaction, type Transaction } from '../transaction'
 import { enqueueRefund } from './enqueue-refund'
 import { leftPerPayment } from './left-per-payment'
 import { openRefundsOf } from './open-refunds'
-import { readTakenOver } from './taken-over'
+import { keyOfTaken, readTakenOver } from './taken-over'
 
 /**
  * Staff give money back: all that is left of an order, or a part of it. With all of a plan's goes what it took over of the plan that
@@ -30,8 +30,7 @@ export const decideRefund = async (deps: Deps, asked: AskedRefund): Promise<{ re
   const refundIds = await inTransaction(deps, async (transaction) => {
     const ids = await wantRefund({ transaction, asked, leftThere })
     for (const { order, amount, by, leftThere: left } of credited) {
-      const key = `${asked.key}_of_${order.id}`
-      const its = { ...asked, orderId: order.id, amount, takenBy: by.number, key }
+      const its = { ...asked, orderId: order.id, amount, takenBy: by.number, key: keyOfTaken({ order, by }) }
       ids.push(...(await wantRefund({ transaction, asked: its, leftThere: left }).catch(nothingLeft)))
     }
     return ids

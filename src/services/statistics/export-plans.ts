@@ -20,6 +20,12 @@ type List = {
 
 const CURRENCY_OF_TERMS = sql`sub.terms->'price'->>'currency'`
 
+/** What its n-th charge costs, as domain/subscriptions/amount.ts has it, without a credit. */
+const priceOf = (n: SQL): SQL => sql`coalesce(
+  (case when sub.price_change->>'agreedAt' is not null and ${n} >= (sub.price_change->>'n')::int
+    then sub.price_change->>'amount' else sub.price_change->>'before' end)::float8,
+  (sub.terms->'price'->>'amount')::float8)`
+
 /** No list has an address or a name: whoever is behind a number, its page tells. */
 const LISTS: Record<PlanList, List> = {
   subscriptions: {
@@ -28,7 +34,7 @@ const LISTS: Record<PlanList, List> = {
         ',',
       ),
     time: sql`sub.started_at`,
-    amount: sql`(sub.terms->'price'->>'amount')::float8`,
+    amount: priceOf(sql`greatest(1, sub.charges_done)`),
     currency: CURRENCY_OF_TERMS,
     cells: sql`sub.number, sub.status::text, sub.terms->>'plan', sub.level::text, sub.country,
       sub.terms->'period'->>'unit', sub.terms->'period'->>'count', sub.trial_ends_at, sub.charges_done::int,
@@ -48,7 +54,7 @@ const LISTS: Record<PlanList, List> = {
   failures: {
     columns: 'subscription,charge,tries,status_now,open_until,country'.split(','),
     time: sql`e.at`,
-    amount: sql`(sub.terms->'price'->>'amount')::float8`,
+    amount: priceOf(sql`split_part(e.key, ':', 3)::int`),
     currency: CURRENCY_OF_TERMS,
     cells: sql`sub.number, split_part(e.key, ':', 3), split_part(e.key, ':', 4), sub.status::text, sub.grace_until,
       sub.country`,

@@ -26,6 +26,7 @@ export function AgreeAgain({ plan: { number, price, schedule }, onChanged }: Pro
       title={t('title')}
       text={t('text', values)}
       action={t('action', values)}
+      late={t('late')}
       onChanged={onChanged}
     />
   )
@@ -48,6 +49,8 @@ export function NewPrice({ plan: { number, price }, asked, onChanged }: PricePro
       title={t('title', values)}
       text={t('text', values)}
       action={t('action', values)}
+      late={t('late')}
+      price={asked.amount.amount}
       onChanged={onChanged}
     />
   )
@@ -55,21 +58,24 @@ export function NewPrice({ plan: { number, price }, asked, onChanged }: PricePro
 
 type AskedProps = {
   number: string
+  /** Hundredths that are agreed to; none: the trial. */
+  price?: number
+  late: string
   title: string
   text: string
   action: string
   onChanged: () => Promise<void>
 }
 
-function Asked({ number, title, text, action, onChanged }: AskedProps) {
+function Asked({ number, price, title, text, action, late, onChanged }: AskedProps) {
   const t = useTranslations('subscription.agree')
   const told = useChangeProblem()
   const { busy, problem, make } = useChange()
   const agree = async () => {
-    const done = await make(() => call('subscription.agree', { body: { number } }))
+    const done = await make(() => call('subscription.agree', { body: { number, price } }))
     if (done) await onChanged()
   }
-  const late = problem !== null && problemOf(problem) === 'gone'
+  const isLate = problem !== null && problemOf(problem) === 'gone'
   return (
     <Notice
       still
@@ -81,7 +87,7 @@ function Asked({ number, title, text, action, onChanged }: AskedProps) {
       }
     >
       <p>{text}</p>
-      {problem !== null && <p role="alert">{late ? t('late') : told(problem)}</p>}
+      {problem !== null && <p role="alert">{isLate ? late : told(problem)}</p>}
     </Notice>
   )
 }

@@ -162,6 +162,12 @@ describe('a note of a plan', () => {
     expect(told?.text).not.toContain('goes back')
   })
 
+  it('of a charge that failed tells the price that was agreed to since, also when it is tried no more', async () => {
+    const priceChange = { amount: 2999, before: 1999, n: 2, askedAt: BEGAN, agreedAt: BEGAN }
+    const told = await write('failed', { columns: { ...PAST_DUE, priceChange, nextChargeAt: null } })
+    expect(told?.text).toContain('29.99')
+  })
+
   it('of money that goes back tells how much', async () => {
     expect((await write('given_back', { columns: ACTIVE, amount: 500 }))?.text).toContain('$5.00')
     expect((await write('given_back', { columns: ACTIVE }))?.text).toContain('could not be evaluated')

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { accessOf } from '@/domain/subscriptions/access'
 import { amountOf } from '@/domain/subscriptions/amount'
 import { dueNotices } from '@/domain/subscriptions/letters/notices'
 import { transitionSubscription } from '@/domain/subscriptions/machine'
@@ -66,6 +67,38 @@ describe('another price', () => {
     ])
     expect(amountOf({ terms, state: agreed, n: 1 })).toBe(1999)
     expect(hear(agreed, { type: 'agreed' })).toEqual({ kind: 'ignored', reason: 'already_known' })
+  })
+
+  it.each([
+    ['the price that was shown', 2999, 'applied'],
+    ['another one', 2499, 'rejected'],
+    ['a trial', null, 'rejected'],
+    ['what the provider is told of', undefined, 'applied'],
+  ])('hears a yes to %s as %s: %s', (_, price, kind) => {
+    expect(hear(asked, { type: 'agreed', price }).kind).toBe(kind)
+  })
+
+  it('is agreed to once', () => {
+    const agreed = applied(asked, { type: 'agreed', price: 2999 })
+    expect(hear(agreed, { type: 'agreed', price: 2999 })).toEqual({
+      kind: 'ignored',
+      reason: 'already_known',
+    })
+    expect(hear(agreed, { type: 'agreed', price: 2499 }).kind).toBe('rejected')
+    expect(hear(bought, { type: 'agreed', price: 2999 }).kind).toBe('rejected')
+  })
+
+  it('that waits keeps nothing open for which no charge was told', () => {
+    const [until, before] = [asked, bought].map(
+      (state) => accessOf({ terms, state, now: new Date(NOW) }).until ?? '',
+    )
+    expect(until).toBe(before)
+    expect(accessOf({ terms, state: asked, now: new Date(until ?? '') }).open).toBe(false)
+    expect(hear(asked, { type: 'period_over' }, until)).toMatchObject({
+      kind: 'applied',
+      anomaly: 'charge_missing',
+      state: { status: 'ended', endedReason: 'payment_failed' },
+    })
   })
 
   it('that a provider takes without a yes goes back whole', () => {

@@ -54,11 +54,12 @@ export const subscriptionCalls = {
   'subscription.agree': {
     method: 'POST',
     path: '/pay/subscription/agree',
-    purpose: 'The second yes to a trial that becomes paid only with it, or the yes to another price.',
+    purpose:
+      'The second yes to a trial that becomes paid only with it, or the yes to another price, which it names in hundredths.',
     owner: 'customer',
     lane: 'work',
     limit: { max: 20, windowSeconds: 3600 },
-    body: z.strictObject({ number: number12 }),
+    body: z.strictObject({ number: number12, price: z.int().positive().optional() }),
     data: empty,
   },
 } as const satisfies CallRows

@@ -2,6 +2,7 @@ import { env } from '@/config/env'
 import { type Locale, tagOf } from '@/domain/locale/locales'
 import { formatMoney } from '@/domain/money/format-money'
 import { pathTo, withLocale } from '@/domain/routing/path-to'
+import { amountOf } from '@/domain/subscriptions/amount'
 import { knownZone } from '@/domain/subscriptions/local-day'
 import { scheduleOf } from '@/domain/subscriptions/schedule'
 import type { Deps } from '../../deps'
@@ -57,6 +58,8 @@ export const letterOf = ({
     month: (stored: string) => months.format(new Date(`${stored}-01T00:00:00Z`)),
     cardExpires: row.cardExpires,
     next,
+    /** Hundredths of the charge that comes after those that were made, also where its provider tries it no more. */
+    due: amountOf({ terms, state, n: state.chargesDone + 1 }),
     /** When its trial ends and what is charged next, as rows. */
     ahead: [
       ...(schedule.trialEnd ? [[t('planNote.trialEnd'), day(schedule.trialEnd.at)]] : []),

@@ -62,10 +62,10 @@ const END_WORDS = ['cancelled', 'not_agreed', 'payment_failed', 'disputed'] as c
 
 /** Each in its words; null where it was overtaken. The receipt of what somebody declared is never overtaken. */
 export const NOTES: Record<PlanNote, (telling: Telling) => Note | null> = {
-  failed: ({ t, plan, terms, state, day, money, next }) => {
+  failed: ({ t, plan, state, day, money, next, due }) => {
     const { graceUntil } = state
     if (state.status !== 'past_due' || graceUntil === null) return null
-    const total = money(next?.amount ?? terms.price.amount)
+    const total = money(next?.amount ?? due)
     return {
       subject: t('planNote.failed.subject'),
       paragraphs: [

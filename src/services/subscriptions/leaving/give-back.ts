@@ -7,7 +7,7 @@ import { readHoldings } from '../../orders/upgrade/read-holdings'
 import { closeOrders } from '../../privacy/close-orders'
 import { type AskedRefund, wantRefund } from '../../refunds/decide-refund'
 import { leftPerPayment } from '../../refunds/left-per-payment'
-import { readTakenOver } from '../../refunds/taken-over'
+import { keyOfTaken, keysOfTaken, readTakenOver } from '../../refunds/taken-over'
 import { Refusal } from '../../refusal'
 import type { Transaction, TransactionHandle } from '../../transaction'
 import type { Contract } from './read-contract'
@@ -27,7 +27,12 @@ const keyOf = ({ id }: Pick<OrderRow, 'id'>): string => `withdrawn_${id}`
 
 /** Whether a refund belongs to the withdrawal from these orders, also one of what they had taken over. */
 export const isOfWithdrawal = (sold: readonly OrderRow[]): SQL | undefined =>
-  or(sql`false`, ...sold.map((order) => sql`starts_with(${refunds.key}, ${`asked_${keyOf(order)}_`})`))
+  or(
+    sql`false`,
+    ...sold
+      .flatMap((order) => [`${keyOf(order)}_`, keysOfTaken(order)])
+      .map((key) => sql`starts_with(${refunds.key}, ${`asked_${key}`})`),
+  )
 
 /**
  * Gives back what was paid for a contract; and of a plan that it replaced what was credited to it, since nobody has that plan any
@@ -55,7 +60,7 @@ export const giveBack = async ({
   }
   for (const order of sold) await want({ orderId: order.id, amount: 'all', key: keyOf(order) })
   for (const { order, amount, by } of await readTakenOver(transaction.db, sold))
-    await want({ orderId: order.id, amount, key: `${keyOf(by)}_of_${order.id}`, takenBy: by.number })
+    await want({ orderId: order.id, amount, key: keyOfTaken({ order, by }), takenBy: by.number })
 }
 
 /** The orders of larger plans that would take over the rest of one: paid, and those whose form is open. */

@@ -8,21 +8,22 @@ type Known = { row: SubscriptionRow; plans: PlanBilling }
 
 /**
  * Tells the provider of another price that its buyer was asked for, so that it takes nothing from that charge on without their yes, and
- * then of the yes. Each until it has answered, which an event notes; said twice it changes nothing there.
+ * then of the yes. Each until it has answered, which an event notes; said twice it changes nothing there. A price that was asked for,
+ * taken back by another and asked for again is told again: the provider knows the other one.
  */
 export const tellPrice = async (deps: Deps, { row, plans }: Known): Promise<string | null> => {
   const { priceChange } = stateOf(row)
   if (!priceChange || !plans.reprice || !isBilled(row) || row.chargesDone >= priceChange.n) return null
-  const { amount, n, agreedAt } = priceChange
+  const { amount, n, askedAt, agreedAt } = priceChange
   const ref = row.providerRef
   const asked = await once(deps, {
     row,
-    key: `price_told:${n}:${amount}`,
+    key: `price_told:${askedAt}`,
     tell: () => plans.reprice?.({ ref, amount, n }),
   })
   const agreed =
     agreedAt !== null &&
-    (await once(deps, { row, key: `price_agreed_told:${n}:${amount}`, tell: () => plans.agree(ref) }))
+    (await once(deps, { row, key: `price_agreed_told:${askedAt}`, tell: () => plans.agree(ref) }))
   return agreed ? 'told of the yes to a price' : asked ? 'told of a price that waits' : null
 }
 

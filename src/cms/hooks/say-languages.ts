@@ -55,8 +55,17 @@ export const publishOneLanguage: CollectionBeforeOperationHook = async ({
   return { ...others, data: { ...data, _status: 'published', publicIn: withLanguage({ before, added }) } }
 }
 
-/** The last before it is stored: what it saves is newer than what the form was filled from (refuse-stale.ts). */
-export const putOtherLanguagesAside: CollectionBeforeOperationHook = async ({ args, collection, req }) => {
+/**
+ * The last before it is stored: what it saves is newer than what the form was filled from (refuse-stale.ts). The hooks before
+ * it read the document, and reading comes by here, too.
+ */
+export const putOtherLanguagesAside: CollectionBeforeOperationHook = async ({
+  args,
+  collection,
+  operation,
+  req,
+}) => {
+  if (operation !== 'update') return args
   const asked = req.context[PUBLISHING_ONE] as PublishingOne | undefined
   // What it saves itself comes by here, too.
   delete req.context[PUBLISHING_ONE]

@@ -12,6 +12,7 @@ import { choosesLanguages } from '../publishing/languages/chooses-languages'
 import { putOthersAside, takeOthersUp } from '../publishing/languages/keep-others'
 import type { Row } from '../publishing/leaves'
 import { readInAllLocales } from '../publishing/read-in-all-locales'
+import { takePublishingTurn } from '../publishing/read-world'
 
 const BAD_REQUEST = 400
 
@@ -41,6 +42,8 @@ export const publishOneLanguage: CollectionBeforeOperationHook = async ({
   if (!choosesLanguages(collection.fields))
     throw new APIError(say(req.i18n, 'languages.allAtOnce'), BAD_REQUEST, undefined, true)
   const { id, data = {} } = others
+  // Two who publish a language each at once: the second adds its own to what the first made public.
+  if (id) await takePublishingTurn(req)
   const stored = id
     ? await readInAllLocales({ req, collection: collection.slug, id: String(id), draft: false })
     : null

@@ -107,6 +107,25 @@ describe('the address of a landing page', () => {
     await untilItLeads('winter_old', [200, null])
   })
 
+  it('leads to its page again once that is public, where it had led elsewhere meanwhile', async () => {
+    const [page, target] = [await newPage('summer_one'), await newPage('summer_other')]
+    await patch(`/landing-pages/${page}`, { slug: 'summer_two', _status: 'published' })
+    await post('/admin/archive', { document: page, leadsTo: target })
+    await untilItLeads('summer_one', [307, `${HERE}/summer_other/iq-1?hl=DE`])
+    expect((await patch(`/landing-pages/${page}`, { _status: 'published' })).status).toBe(200)
+    await untilItLeads('summer_one', [307, `${HERE}/summer_two/iq-1?hl=DE`])
+  })
+
+  it('leads on when its page is of another test now, under the same name', async () => {
+    const page = await newPage('moved_test')
+    const exam = await first<{ id: string; number: number }>(
+      '/exams?where[_status][equals]=published&where[number][not_equals]=1&sort=number&limit=1&depth=0',
+    )
+    const moved = await patch(`/landing-pages/${page}`, { exam: exam.id, _status: 'published' })
+    expect(moved.status).toBe(200)
+    await untilItLeads('moved_test', [307, `${HERE}/moved_test/iq-${exam.number}?hl=DE`])
+  })
+
   it('of the page behind the start page stays: archiving is refused by its use', async () => {
     const { id } = await home()
     const { data } = await post<{ refused: string | null }>('/admin/archive', { document: id, leadsTo: null })
@@ -138,6 +157,11 @@ describe('before what is public changes', () => {
     ])
     const search = `?where[id][in][0]=${id}`
     expect(await lines({ collection: 'landing-pages', change: 'delete', search })).toHaveLength(1)
+    // As many as a list shows at once, written as Payload's list writes them.
+    const many = Array.from({ length: 250 }, (_, n) => (n === 249 ? id : crypto.randomUUID()))
+    const ids = many.map((each, n) => `where%5Band%5D%5B1%5D%5Bid%5D%5Bin%5D%5B${n}%5D=${each}`)
+    const selected = `?${ids.join('&')}`
+    expect(await lines({ collection: 'landing-pages', change: 'delete', search: selected })).toHaveLength(1)
     expect(await lines({ ...of, change: 'publish', slug: 'other_name' })).toEqual([
       expect.stringContaining(`${HERE}/other_name/iq-1`),
     ])
@@ -196,6 +220,13 @@ describe('the terms', () => {
     const path = `/protocols/${terms.id}`
     const publish = (data: object) => patch(path, { ...data, _status: 'published' })
     const retitled = { title: `${terms.title}!` }
+    // A word of a correction that corrects nothing is none.
+    expect((await publish({ onlyTypo: true })).status).toBe(200)
+    const corrections = await query(
+      'select 1 from protocol_editions where protocol_id = $1 and corrected_at is not null',
+      [terms.id],
+    )
+    expect(corrections).toEqual([])
     expect((await publish(retitled)).status).toBe(400)
     expect((await publish({ ...retitled, onlyTypo: true })).status).toBe(200)
     const editions = () =>

@@ -11,8 +11,8 @@ export const liveEndpoint = defineStaffEndpoint({
     change: z.enum(LIVE_CHANGES),
     collection: z.string().max(40),
     document: z.uuid().nullable(),
-    /** Of a change of several: the search of the request. */
-    search: z.string().max(4000),
+    /** Of a change of several: the search of the request, with the id of each that is chosen. */
+    search: z.string().max(60_000),
     /** Of publishing: the prices that were typed, where the document has any. */
     prices: PRICES.nullable(),
     slug: z.string().max(200).nullable(),

@@ -48,8 +48,11 @@ export const readLiveChange = async (what: What): Promise<string[]> => {
   return [...(await movedLines(what, doc)), ...priceLines(what, doc), ...(await languageLines(what, doc))]
 }
 
+/** How Payload reads the search of a request: what is asked about is what will be changed. */
+const AS_PAYLOAD = { allowEmptyArrays: true, depth: 10, arrayLimit: 1000 }
+
 const findLive = async ({ req, collection, id, search }: What): Promise<{ docs: Row[]; total: number }> => {
-  const { where } = qs.parse(search, { ignoreQueryPrefix: true, depth: 10, arrayLimit: 200 })
+  const { where } = qs.parse(search, { ignoreQueryPrefix: true, ...AS_PAYLOAD })
   const chosen: Where = id === null ? ((where ?? {}) as Where) : { id: { equals: id } }
   const { docs, totalDocs } = await req.payload.find({
     collection: collection as CollectionSlug,

@@ -107,6 +107,14 @@ describe('the address of a landing page', () => {
     await untilItLeads('winter_old', [200, null])
   })
 
+  it('never leads in a circle when two pages are archived to each other at once', async () => {
+    const [one, other] = [await newPage('circle_one'), await newPage('circle_other')]
+    const archive = async (document: string, leadsTo: string) =>
+      (await post<{ refused: string | null }>('/admin/archive', { document, leadsTo })).data.refused
+    const refused = await Promise.all([archive(one, other), archive(other, one)])
+    expect(refused.filter((why) => why === null)).toHaveLength(1)
+  })
+
   it('leads to its page again once that is public, where it had led elsewhere meanwhile', async () => {
     const [page, target] = [await newPage('summer_one'), await newPage('summer_other')]
     await patch(`/landing-pages/${page}`, { slug: 'summer_two', _status: 'published' })
@@ -118,8 +126,9 @@ describe('the address of a landing page', () => {
 
   it('leads on when its page is of another test now, under the same name', async () => {
     const page = await newPage('moved_test')
-    const exam = await first<{ id: string; number: number }>(
-      '/exams?where[_status][equals]=published&where[number][not_equals]=1&sort=number&limit=1&depth=0',
+    // One that has a public page already, so that a page of it lacks nothing.
+    const { exam } = await first<{ exam: { id: string; number: number } }>(
+      '/landing-pages?where[_status][equals]=published&where[exam.number][not_equals]=1&limit=1&depth=1',
     )
     const moved = await patch(`/landing-pages/${page}`, { exam: exam.id, _status: 'published' })
     expect(moved.status).toBe(200)
@@ -188,6 +197,7 @@ describe('before what is public changes', () => {
     expect(answer.status).toBe(200)
     const asked = { collection: 'articles', document: article.id, change: 'publish' }
     expect(await lines(asked)).toEqual([expect.stringContaining('Français')])
+    expect(await lines({ ...asked, alone: true })).toEqual([])
     await patch(path, { title: article.title, _status: 'published' })
     expect(await lines(asked)).toEqual([])
   })

@@ -16,6 +16,8 @@ export const liveEndpoint = defineStaffEndpoint({
     /** Of publishing: the prices that were typed, where the document has any. */
     prices: PRICES.nullable(),
     slug: z.string().max(200).nullable(),
+    /** Of publishing: the language at hand and no other. */
+    alone: z.boolean().default(false),
   }),
   handler: async ({ input, req }) => {
     const { document, ...asked } = input

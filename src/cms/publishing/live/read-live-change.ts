@@ -23,6 +23,8 @@ type What = {
   prices: readonly Row[] | null
   /** Of a landing page that is published: its slug as typed. */
   slug: string | null
+  /** The other languages stay as they are public. */
+  alone: boolean
 }
 
 /** As many documents as a dialog can name. */
@@ -117,7 +119,8 @@ const priceLines = ({ req, prices }: What, doc: Row): string[] => {
 }
 
 /** Languages, but the one at hand, in which the newest draft says something else than what is public. */
-const languageLines = async ({ req, collection }: What, doc: Row): Promise<string[]> => {
+const languageLines = async ({ req, collection, alone }: What, doc: Row): Promise<string[]> => {
+  if (alone) return []
   const config = req.payload.collections[collection as CollectionSlug]?.config
   const id = String(doc.id)
   const [live, newest] = [

@@ -1,5 +1,11 @@
 import { describe, expect, it } from 'vitest'
-import { followAmount, type ShownAmount, showAmount, typeAmount } from '@/cms/admin/money/shown-amount'
+import {
+  followAmount,
+  isWrongAmount,
+  type ShownAmount,
+  showAmount,
+  typeAmount,
+} from '@/cms/admin/money/shown-amount'
 
 describe('the field of an amount', () => {
   const stored = showAmount({ value: 549, currency: 'USD' })
@@ -18,6 +24,20 @@ describe('the field of an amount', () => {
     const typed = typeAmount(text, 'USD')
     expect(typed.value).toBe(value)
     expect(told(typed, value)).toBe(text)
+  })
+
+  it.each([
+    ['5.', 'USD', true],
+    ['-5', 'USD', true],
+    ['1,234.50', 'USD', true],
+    ['5.49', 'JPY', true],
+    ['5.49', 'KRW', true],
+    ['549', 'KRW', false],
+    ['0', 'USD', false],
+    [' ', 'USD', false],
+    ['5,49', 'EUR', false],
+  ] as const)('with “%s” in %s is wrong: %s', (text, currency, isWrong) => {
+    expect(isWrongAmount(text, currency)).toBe(isWrong)
   })
 
   it('shows what came into the form from elsewhere, also nothing', () => {

@@ -9,13 +9,13 @@ import {
   useTranslation,
 } from '@payloadcms/ui'
 import type { NumberFieldClientComponent } from 'payload'
-import { useEffect, useId, useState } from 'react'
+import { useCallback, useEffect, useId, useState } from 'react'
 import { type Currency, parseCurrency } from '@/domain/money/currencies'
 import { tagOfLanguage } from '../words/languages'
 import { useWords } from '../words/use-words'
 import styles from './money.module.css'
 import { moneyText } from './money-text'
-import { followAmount, readTyped, showAmount, typeAmount } from './shown-amount'
+import { followAmount, isWrongAmount, showAmount, typeAmount } from './shown-amount'
 
 /**
  * An amount that is typed as people write it, 5.49 or 5,49, in the currency beside it; stored in hundredths. Below it stands
@@ -24,11 +24,17 @@ import { followAmount, readTyped, showAmount, typeAmount } from './shown-amount'
 export const AmountField: NumberFieldClientComponent = ({ field, path, readOnly }) => {
   const words = useWords()
   const id = useId()
-  const { value, setValue, showError, errorMessage, disabled } = useField<number | null>({ path })
   const currency = useCurrency(path)
-  const [shown, show] = useState(() => showAmount({ value, currency }))
+  const stored = useFormFields(([fields]) => fields[path]?.value)
+  const [shown, show] = useState(() =>
+    showAmount({ value: typeof stored === 'number' ? stored : null, currency }),
+  )
   const { text } = shown
-  const typed = currency ? readTyped(text, currency) : null
+  const isWrong = isWrongAmount(text, currency)
+  const refusal = words('money.notAmount')
+  // The form holds nothing meanwhile, which of an amount that may be empty would pass as meant.
+  const validate = useCallback(() => (isWrong ? refusal : true), [isWrong, refusal])
+  const { value, setValue, showError, errorMessage, disabled } = useField<number | null>({ path, validate })
   // Loaded anew, restored, or taken from a colleague: not what stands in the field.
   useEffect(() => show((before) => followAmount(before, { value, currency })), [value, currency])
   const change = (next: string) => {
@@ -36,7 +42,6 @@ export const AmountField: NumberFieldClientComponent = ({ field, path, readOnly 
     show(now)
     setValue(now.value)
   }
-  const isWrong = text.trim() !== '' && currency !== null && typed === null
   return (
     <div className={`field-type number ${showError || isWrong ? 'error' : ''}`}>
       <FieldLabel label={field.label} required={field.required} path={path} htmlFor={id} />
@@ -51,7 +56,7 @@ export const AmountField: NumberFieldClientComponent = ({ field, path, readOnly 
         onChange={(event) => change(event.target.value)}
       />
       <p id={`${id}-said`} className={styles.reading} role="status">
-        {isWrong ? words('money.notAmount') : <Reading path={path} value={value} currency={currency} />}
+        {isWrong ? refusal : <Reading path={path} value={value} currency={currency} />}
         {!isWrong && showError && errorMessage}
       </p>
       <FieldDescription description={field.admin?.description} path={path} />

@@ -28,6 +28,10 @@ export const followAmount = (shown: ShownAmount, { value, currency }: Held): Sho
   return isOwn ? shown : showAmount({ value, currency })
 }
 
-/** Nothing may be free, which an amount that is asked for otherwise may not. */
-export const readTyped = (text: string, currency: Currency): number | null =>
+/** Something stands there that is no amount of its currency, also after another currency was chosen. */
+export const isWrongAmount = (text: string, currency: Currency | null): boolean =>
+  text.trim() !== '' && currency !== null && readTyped(text, currency) === null
+
+/** A trial may cost nothing, which readAmount refuses of other amounts. */
+const readTyped = (text: string, currency: Currency): number | null =>
   /^0+(?:[.,]0{1,2})?$/.test(text.trim()) ? 0 : readAmount({ text, currency })

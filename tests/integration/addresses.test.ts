@@ -113,6 +113,9 @@ describe('the address of a landing page', () => {
       (await post<{ refused: string | null }>('/admin/archive', { document, leadsTo })).data.refused
     const refused = await Promise.all([archive(one, other), archive(other, one)])
     expect(refused.filter((why) => why === null)).toHaveLength(1)
+    // Nothing leads to the other any more, so that both can be deleted.
+    const archived = refused[0] === null ? one : other
+    expect((await patch(`/landing-pages/${archived}`, { _status: 'published' })).status).toBe(200)
   })
 
   it('leads to its page again once that is public, where it had led elsewhere meanwhile', async () => {
@@ -122,6 +125,18 @@ describe('the address of a landing page', () => {
     await untilItLeads('summer_one', [307, `${HERE}/summer_other/iq-1?hl=DE`])
     expect((await patch(`/landing-pages/${page}`, { _status: 'published' })).status).toBe(200)
     await untilItLeads('summer_one', [307, `${HERE}/summer_two/iq-1?hl=DE`])
+  })
+
+  it('leads on when it was to lead to a page that is not public any more', async () => {
+    const [page, target] = [await newPage('ahead_one'), await newPage('ahead_target')]
+    const address = await first<{ id: string }>('/landing-addresses?where[slug][equals]=ahead_one&limit=1')
+    const said = await patch(`/landing-addresses/${address.id}`, { redirectTo: target })
+    expect(said.status).toBe(200)
+    await patch(`/landing-pages/${target}`, { _status: 'draft' })
+    expect((await patch(`/landing-pages/${page}`, { slug: 'ahead_two', _status: 'published' })).status).toBe(
+      200,
+    )
+    await untilItLeads('ahead_one', [307, `${HERE}/ahead_two/iq-1?hl=DE`])
   })
 
   it('leads on when its page is of another test now, under the same name', async () => {

@@ -84,13 +84,18 @@ const endOthers = async (
         { exam: { not_equals: but.exam } },
       ]
     : []
-  await req.payload.update({
-    collection: 'landing-addresses',
-    req,
-    depth: 0,
-    where: { and: [isLiveOf(page), ...(elsewhere.length > 0 ? [{ or: elsewhere }] : [])] },
-    data: { liveUntil: new Date().toISOString() },
-  })
+  const where: Where = { and: [isLiveOf(page), ...(elsewhere.length > 0 ? [{ or: elsewhere }] : [])] }
+  const end = (data: { redirectTo?: null }) =>
+    req.payload.update({
+      collection: 'landing-addresses',
+      req,
+      depth: 0,
+      where,
+      data: { ...data, liveUntil: new Date().toISOString() },
+    })
+  const { errors } = await end({})
+  // Staff may say beforehand where it will lead. A page that is not public any more is refused there, without a word.
+  if (errors.length > 0) await end({ redirectTo: null })
 }
 
 const leadBack = async (req: PayloadRequest, page: Id): Promise<void> => {

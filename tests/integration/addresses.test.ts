@@ -107,6 +107,49 @@ describe('the address of a landing page', () => {
     await untilItLeads('winter_old', [200, null])
   })
 
+  it('never leads in a circle when two pages are archived to each other at once', async () => {
+    const [one, other] = [await newPage('circle_one'), await newPage('circle_other')]
+    const archive = async (document: string, leadsTo: string) =>
+      (await post<{ refused: string | null }>('/admin/archive', { document, leadsTo })).data.refused
+    const refused = await Promise.all([archive(one, other), archive(other, one)])
+    expect(refused.filter((why) => why === null)).toHaveLength(1)
+    // Nothing leads to the other any more, so that both can be deleted.
+    const archived = refused[0] === null ? one : other
+    expect((await patch(`/landing-pages/${archived}`, { _status: 'published' })).status).toBe(200)
+  })
+
+  it('leads to its page again once that is public, where it had led elsewhere meanwhile', async () => {
+    const [page, target] = [await newPage('summer_one'), await newPage('summer_other')]
+    await patch(`/landing-pages/${page}`, { slug: 'summer_two', _status: 'published' })
+    await post('/admin/archive', { document: page, leadsTo: target })
+    await untilItLeads('summer_one', [307, `${HERE}/summer_other/iq-1?hl=DE`])
+    expect((await patch(`/landing-pages/${page}`, { _status: 'published' })).status).toBe(200)
+    await untilItLeads('summer_one', [307, `${HERE}/summer_two/iq-1?hl=DE`])
+  })
+
+  it('leads on when it was to lead to a page that is not public any more', async () => {
+    const [page, target] = [await newPage('ahead_one'), await newPage('ahead_target')]
+    const address = await first<{ id: string }>('/landing-addresses?where[slug][equals]=ahead_one&limit=1')
+    const said = await patch(`/landing-addresses/${address.id}`, { redirectTo: target })
+    expect(said.status).toBe(200)
+    await patch(`/landing-pages/${target}`, { _status: 'draft' })
+    expect((await patch(`/landing-pages/${page}`, { slug: 'ahead_two', _status: 'published' })).status).toBe(
+      200,
+    )
+    await untilItLeads('ahead_one', [307, `${HERE}/ahead_two/iq-1?hl=DE`])
+  })
+
+  it('leads on when its page is of another test now, under the same name', async () => {
+    const page = await newPage('moved_test')
+    // One that has a public page already, so that a page of it lacks nothing.
+    const { exam } = await first<{ exam: { id: string; number: number } }>(
+      '/landing-pages?where[_status][equals]=published&where[exam.number][not_equals]=1&limit=1&depth=1',
+    )
+    const moved = await patch(`/landing-pages/${page}`, { exam: exam.id, _status: 'published' })
+    expect(moved.status).toBe(200)
+    await untilItLeads('moved_test', [307, `${HERE}/moved_test/iq-${exam.number}?hl=DE`])
+  })
+
   it('of the page behind the start page stays: archiving is refused by its use', async () => {
     const { id } = await home()
     const { data } = await post<{ refused: string | null }>('/admin/archive', { document: id, leadsTo: null })
@@ -138,6 +181,11 @@ describe('before what is public changes', () => {
     ])
     const search = `?where[id][in][0]=${id}`
     expect(await lines({ collection: 'landing-pages', change: 'delete', search })).toHaveLength(1)
+    // As many as a list shows at once, written as Payload's list writes them.
+    const many = Array.from({ length: 250 }, (_, n) => (n === 249 ? id : crypto.randomUUID()))
+    const ids = many.map((each, n) => `where%5Band%5D%5B1%5D%5Bid%5D%5Bin%5D%5B${n}%5D=${each}`)
+    const selected = `?${ids.join('&')}`
+    expect(await lines({ collection: 'landing-pages', change: 'delete', search: selected })).toHaveLength(1)
     expect(await lines({ ...of, change: 'publish', slug: 'other_name' })).toEqual([
       expect.stringContaining(`${HERE}/other_name/iq-1`),
     ])
@@ -164,6 +212,7 @@ describe('before what is public changes', () => {
     expect(answer.status).toBe(200)
     const asked = { collection: 'articles', document: article.id, change: 'publish' }
     expect(await lines(asked)).toEqual([expect.stringContaining('Français')])
+    expect(await lines({ ...asked, alone: true })).toEqual([])
     await patch(path, { title: article.title, _status: 'published' })
     expect(await lines(asked)).toEqual([])
   })
@@ -196,6 +245,13 @@ describe('the terms', () => {
     const path = `/protocols/${terms.id}`
     const publish = (data: object) => patch(path, { ...data, _status: 'published' })
     const retitled = { title: `${terms.title}!` }
+    // A word of a correction that corrects nothing is none.
+    expect((await publish({ onlyTypo: true })).status).toBe(200)
+    const corrections = await query(
+      'select 1 from protocol_editions where protocol_id = $1 and corrected_at is not null',
+      [terms.id],
+    )
+    expect(corrections).toEqual([])
     expect((await publish(retitled)).status).toBe(400)
     expect((await publish({ ...retitled, onlyTypo: true })).status).toBe(200)
     const editions = () =>

@@ -210,6 +210,13 @@ describe('“Publish in” one language', () => {
     expect(await stored(id, 'EN', '&draft=true')).toMatchObject({ title: `${word} newer EN` })
   })
 
+  it('keeps both of two that are published at the same moment', async () => {
+    const { id } = await newArticle('EN', 'DE', 'FR')
+    await saved(publishIn(id, ['EN']))
+    await Promise.all([saved(publishOne(id, 'DE')), saved(publishOne(id, 'FR'))])
+    expect(await stored(id, 'EN')).toMatchObject({ publicIn: ['EN', 'DE', 'FR'] })
+  })
+
   it('is refused where that language lacks something, and changes nothing', async () => {
     const { id, word } = await newArticle('EN')
     await saved(publishIn(id, ['EN']))
@@ -377,11 +384,25 @@ describe('the table of a document’s texts', () => {
     expect([live._status, live.title ?? '']).toEqual(['published', ''])
   })
 
+  it('saves parts of a text with form that was emptied in its form', async () => {
+    const { id, word } = await newArticle('EN', 'DE')
+    const emptied = rich('')
+    await saved(
+      send('PATCH', addressOf(id, 'DE', '&draft=true'), {
+        body: { root: { ...emptied.root, children: [{ ...emptied.root.children[0], children: [] }] } },
+      }),
+    )
+    const { seen } = rowAt(await open(id, 'DE'), 'body#1')
+    const text = `${word} anew`
+    expect(await save(id, 'DE', [{ path: 'body#1', seen, text }])).toEqual({ changed: 1, refused: [] })
+    expect(rowAt(await open(id, 'DE'), 'body#1').said).toBe(text)
+  })
+
   it.each<[string, Partial<Change>, string]>([
     ['a text that there is not', { path: 'nowhere' }, 'unknown'],
     ['a field that is no text', { path: 'slug' }, 'unknown'],
     ['a picture of another document', { path: `picture.${crypto.randomUUID()}` }, 'unknown'],
-    ['a hundred thousand characters', { text: 'x'.repeat(100_000) }, 'long'],
+    ['a hundred thousand characters', { text: 'あ'.repeat(100_000) }, 'long'],
     ['a title of two lines', { text: 'a\nb' }, 'broken'],
     ['what somebody else wrote meanwhile', { seen: 'something-old' }, 'changed'],
   ])('refuses %s, and with it all that is saved at once', async (_, forged, why) => {

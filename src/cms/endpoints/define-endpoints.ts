@@ -129,13 +129,16 @@ const queryOf = (req: CallRequest): Record<string, string> => {
   return Object.fromEntries(given.reverse())
 }
 
-/** A JSON body of at most a quarter of a megabyte. */
-export const readJson = async (req: Pick<CallRequest, 'headers' | 'text'>): Promise<unknown> => {
+/** A JSON body, unless a call says otherwise of at most a quarter of a megabyte. */
+export const readJson = async (
+  req: Pick<CallRequest, 'headers' | 'text'>,
+  mostBytes = MOST_BYTES,
+): Promise<unknown> => {
   const declared = Number(req.headers.get('content-length') ?? 0)
-  if (declared > MOST_BYTES)
+  if (declared > mostBytes)
     throw new HttpRefusal('malformed', { issues: [{ path: '', message: 'too large' }] })
   const text = await req.text()
-  if (text.length > MOST_BYTES)
+  if (text.length > mostBytes)
     throw new HttpRefusal('malformed', { issues: [{ path: '', message: 'too large' }] })
   if (ZERO.test(text)) throw new HttpRefusal('malformed', { issues: [{ path: '', message: 'a zero byte' }] })
   if (text.includes(LOST))

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util'
 import { sql } from '@payloadcms/db-postgres/drizzle'
 import type { CollectionAfterChangeHook, PayloadRequest } from 'payload'
 import { isStaffUser } from '../access/roles'
@@ -25,13 +26,15 @@ export const keepEdition: CollectionAfterChangeHook = async ({ doc, req }) => {
   const [known] = docs
   const now = new Date().toISOString()
   const by = req.user && isStaffUser(req.user) ? req.user.id : null
-  const corrected = page.onlyTypo === true ? { correctedAt: now, correctedBy: by } : {}
+  const texts = textsOf(page)
+  const isCorrected = page.onlyTypo === true && !isDeepStrictEqual(known?.texts, texts)
+  const corrected = isCorrected ? { correctedAt: now, correctedBy: by } : {}
   const at = { collection: 'protocol-editions', req, depth: 0 } as const
-  if (known) await req.payload.update({ ...at, id: known.id, data: { texts: textsOf(page), ...corrected } })
+  if (known) await req.payload.update({ ...at, id: known.id, data: { texts, ...corrected } })
   else
     await req.payload.create({
       ...at,
-      data: { protocol: doc.id, version, texts: textsOf(page), publishedAt: now },
+      data: { protocol: doc.id, version, texts, publishedAt: now },
     })
   if (page.onlyTypo !== true) return doc
   await unsay(req, doc.id)

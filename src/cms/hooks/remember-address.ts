@@ -1,4 +1,4 @@
-import type { CollectionAfterChangeHook, CollectionBeforeDeleteHook, PayloadRequest } from 'payload'
+import type { CollectionAfterChangeHook, CollectionBeforeDeleteHook, PayloadRequest, Where } from 'payload'
 
 type Id = string | number
 const idOf = (value: unknown): Id | null =>
@@ -21,8 +21,11 @@ export const rememberAddress: CollectionAfterChangeHook = async ({ doc, req }) =
   if (!page) return doc
   const at = { storefront: idOf(page.storefront), exam: idOf(page.exam), slug: page.slug }
   const isPublic = page._status === 'published' && at.storefront !== null && at.exam !== null && at.slug
-  await endOthers(req, { page: doc.id, but: isPublic ? at.slug : null })
+  const isNew = isPublic && !(await hasAddress(req, doc.id))
+  await endOthers(req, { page: doc.id, but: isPublic ? (at as Place) : null })
   if (isPublic) await begin(req, { page: doc.id, at: at as Place })
+  // Where its former addresses led while it was not public says nothing any more: they lead to it again.
+  if (isNew) await leadBack(req, doc.id)
   return doc
 }
 
@@ -49,29 +52,58 @@ const begin = async (req: PayloadRequest, { page, at }: { page: Id; at: Place })
     },
   })
   const [known] = docs
-  if (known && known.liveUntil === null && idOf(known.page) === page) return
+  if (known && !known.liveUntil && idOf(known.page) === page) return
   const now = new Date().toISOString()
   const data = { page: String(page), liveSince: now, liveUntil: null, redirectTo: null }
   if (known) await req.payload.update({ collection: 'landing-addresses', id: known.id, req, depth: 0, data })
   else await req.payload.create({ collection: 'landing-addresses', req, depth: 0, data: { ...at, ...data } })
 }
 
+const isLiveOf = (page: Id): Where => ({
+  and: [{ page: { equals: page } }, { liveUntil: { exists: false } }],
+})
+
+const hasAddress = async (req: PayloadRequest, page: Id): Promise<boolean> => {
+  const { totalDocs } = await req.payload.count({
+    collection: 'landing-addresses',
+    req,
+    where: isLiveOf(page),
+  })
+  return totalDocs > 0
+}
+
 /** Every other address at which the page was public until now; `but`: the one at which it is. */
 const endOthers = async (
   req: PayloadRequest,
-  { page, but }: { page: Id; but: string | null },
+  { page, but }: { page: Id; but: Place | null },
 ): Promise<void> => {
+  const elsewhere: Where[] = but
+    ? [
+        { slug: { not_equals: but.slug } },
+        { storefront: { not_equals: but.storefront } },
+        { exam: { not_equals: but.exam } },
+      ]
+    : []
+  const where: Where = { and: [isLiveOf(page), ...(elsewhere.length > 0 ? [{ or: elsewhere }] : [])] }
+  const end = (data: { redirectTo?: null }) =>
+    req.payload.update({
+      collection: 'landing-addresses',
+      req,
+      depth: 0,
+      where,
+      data: { ...data, liveUntil: new Date().toISOString() },
+    })
+  const { errors } = await end({})
+  // Staff may say beforehand where it will lead. A page that is not public any more is refused there, without a word.
+  if (errors.length > 0) await end({ redirectTo: null })
+}
+
+const leadBack = async (req: PayloadRequest, page: Id): Promise<void> => {
   await req.payload.update({
     collection: 'landing-addresses',
     req,
     depth: 0,
-    where: {
-      and: [
-        { page: { equals: page } },
-        { liveUntil: { exists: false } },
-        ...(but === null ? [] : [{ slug: { not_equals: but } }]),
-      ],
-    },
-    data: { liveUntil: new Date().toISOString() },
+    where: { and: [{ page: { equals: page } }, { redirectTo: { exists: true } }] },
+    data: { redirectTo: null },
   })
 }

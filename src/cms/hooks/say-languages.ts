@@ -12,6 +12,7 @@ import { choosesLanguages } from '../publishing/languages/chooses-languages'
 import { putOthersAside, takeOthersUp } from '../publishing/languages/keep-others'
 import type { Row } from '../publishing/leaves'
 import { readInAllLocales } from '../publishing/read-in-all-locales'
+import { takePublishingTurn } from '../publishing/read-world'
 
 const BAD_REQUEST = 400
 
@@ -41,6 +42,8 @@ export const publishOneLanguage: CollectionBeforeOperationHook = async ({
   if (!choosesLanguages(collection.fields))
     throw new APIError(say(req.i18n, 'languages.allAtOnce'), BAD_REQUEST, undefined, true)
   const { id, data = {} } = others
+  // Two who publish a language each at once: the second adds its own to what the first made public.
+  if (id) await takePublishingTurn(req)
   const stored = id
     ? await readInAllLocales({ req, collection: collection.slug, id: String(id), draft: false })
     : null
@@ -55,8 +58,17 @@ export const publishOneLanguage: CollectionBeforeOperationHook = async ({
   return { ...others, data: { ...data, _status: 'published', publicIn: withLanguage({ before, added }) } }
 }
 
-/** The last before it is stored: what it saves is newer than what the form was filled from (refuse-stale.ts). */
-export const putOtherLanguagesAside: CollectionBeforeOperationHook = async ({ args, collection, req }) => {
+/**
+ * The last before it is stored: what it saves is newer than what the form was filled from (refuse-stale.ts). The hooks before
+ * it read the document, and reading comes by here, too.
+ */
+export const putOtherLanguagesAside: CollectionBeforeOperationHook = async ({
+  args,
+  collection,
+  operation,
+  req,
+}) => {
+  if (operation !== 'update') return args
   const asked = req.context[PUBLISHING_ONE] as PublishingOne | undefined
   // What it saves itself comes by here, too.
   delete req.context[PUBLISHING_ONE]

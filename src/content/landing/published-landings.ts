@@ -87,8 +87,12 @@ export const findMovedLanding = async (at: At): Promise<string | null> => {
   for (let hop = 0; next && hop < MOST_HOPS; hop++) {
     const { leadsTo }: Moved = next
     const target = published.find(({ id }) => id === leadsTo)
-    if (target)
-      return pathTo({ route: 'landing', code: target.code, examId: target.examId, slug: target.slug })
+    if (target) {
+      const { code, examId, slug } = target
+      // The two lists may be of different moments: an address never leads to itself.
+      const isItself = code === at.code && examId === at.examId && slug === at.slug
+      return isItself ? null : pathTo({ route: 'landing', code, examId, slug })
+    }
     next = moved.find(({ page }) => page === leadsTo)
   }
   return null

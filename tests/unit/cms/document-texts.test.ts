@@ -117,6 +117,13 @@ describe('a file of texts', () => {
     ['without the column of the language', [['path', 'seen', 'FR']]],
     ['without what was seen', [['path', 'DE']]],
     ['of nothing', []],
+    [
+      'whose letters could not be read',
+      [
+        ['path', 'seen', 'DE'],
+        ['title', 's1', 'Gr\uFFFD\uFFFDe'],
+      ],
+    ],
   ])('%s is none', (_, rows) => {
     expect(read(rows)).toBeNull()
   })

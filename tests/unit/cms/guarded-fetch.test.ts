@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { guardedFetch, type OpenForm, type Told } from '@/cms/admin/saving/guarded-fetch'
+import { saveAddress } from '@/cms/admin/saving/save-address'
 import { LOADED_VERSION } from '@/domain/publishing/loaded-version'
 
 const NEWER = { by: { name: 'Ben', own: false }, at: '2026-11-28T10:00:00.000Z', fields: [] }
@@ -49,12 +50,21 @@ describe('a save of a form', () => {
     const { save, told, form } = formWith({}, stale(), stale())
     const byHand = await save('/api/articles/a?draft=true', 'draft')
     const byItself = await save('/api/articles/a?draft=true&autosave=true', 'draft')
-    const inPanel = { what: 'stale', newer: NEWER, publishing: false }
+    const inPanel = { what: 'stale', newer: NEWER, publishing: false, only: null }
     expect(told).toEqual([inPanel, inPanel])
     expect([byHand.status, byItself.status]).toEqual([409, 409])
     expect(await byHand.json()).toMatchObject({ errors: [{ message: 'Stale' }] })
     expect(await byItself.json()).toEqual({ errors: [] })
     expect(form.version).toBe('1')
+  })
+
+  it('is told with the one language that it was to publish, and goes there again', async () => {
+    const { save, told } = formWith({}, stale())
+    await save('/api/articles/a?locale=DE&publishSpecificLocale=DE', 'published')
+    expect(told).toEqual([{ what: 'stale', newer: NEWER, publishing: true, only: 'DE' }])
+    const again = { collection: 'articles', id: 'a', locale: 'DE', only: 'DE' }
+    expect(saveAddress({ ...again, draft: false })).toMatch(/&publishSpecificLocale=DE$/)
+    expect(saveAddress({ ...again, draft: true })).not.toContain('publishSpecificLocale')
   })
 
   it('goes on after one that failed', async () => {

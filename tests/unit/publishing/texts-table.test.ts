@@ -39,6 +39,22 @@ describe('a table for a spreadsheet', () => {
       ],
     ],
     [
+      'of semicolons with commas that are in no quotes',
+      'path;DE\r\ntitle;a, b, \r\n',
+      [
+        ['path', 'DE'],
+        ['title', 'a, b, '],
+      ],
+    ],
+    [
+      'of commas with a semicolon in a bare cell',
+      'path,DE\ntitle,a; b\n',
+      [
+        ['path', 'DE'],
+        ['title', 'a; b'],
+      ],
+    ],
+    [
       'of bare cells',
       'path,DE\ntitle,=1+1\n',
       [

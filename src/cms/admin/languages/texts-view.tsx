@@ -18,7 +18,12 @@ const BESIDE_ENGLISH = LOCALES.filter((locale) => locale !== DEFAULT_LOCALE)
 export function TextsView() {
   const words = useWords()
   const { id, collectionSlug } = useDocumentInfo()
-  const [locale, choose] = useState<Locale>('DE')
+  const [locale, setLocale] = useState<Locale>('DE')
+  const [opened, open] = useState<readonly Locale[]>([locale])
+  const choose = (chosen: Locale) => {
+    setLocale(chosen)
+    open((before) => (before.includes(chosen) ? before : [...before, chosen]))
+  }
   return (
     <Gutter className={styles.view}>
       {id && collectionSlug ? (
@@ -29,7 +34,12 @@ export function TextsView() {
             options={BESIDE_ENGLISH.map((each) => ({ id: each, label: LOCALE_FACTS[each].name }))}
             onChoose={(chosen) => choose(chosen as Locale)}
           />
-          <Beside key={locale} collection={collectionSlug} id={String(id)} locale={locale} />
+          {/* A language that was left keeps what is typed in it. */}
+          {opened.map((each) => (
+            <div key={each} hidden={each !== locale}>
+              <Beside collection={collectionSlug} id={String(id)} locale={each} />
+            </div>
+          ))}
         </>
       ) : (
         <p>{words('texts.new')}</p>

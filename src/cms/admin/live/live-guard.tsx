@@ -95,7 +95,7 @@ const watchFetch = ({ sure, stopped, restored }: Watching): (() => void) => {
 
 /** Where nobody can say what is public, the request goes as it would without us: the server's rules hold. */
 const isAgreed = async (watched: Watched, sure: Watching['sure']): Promise<boolean> => {
-  const { change, collection, id, search, locale, prices, slug } = watched
+  const { change, collection, id, search, locale, prices, slug, alone } = watched
   const answer = await staffCall<{ lines: string[] }>(`/live${locale ? `?locale=${locale}` : ''}`, {
     change,
     collection,
@@ -103,6 +103,7 @@ const isAgreed = async (watched: Watched, sure: Watching['sure']): Promise<boole
     search,
     prices,
     slug,
+    alone,
   })
   const lines = 'data' in answer ? answer.data.lines : []
   return lines.length === 0 || sure(watched, lines)

@@ -11,6 +11,8 @@ export type Watched = {
   prices: unknown[] | null
   /** Of publishing a landing page: what it would be called. */
   slug: string | null
+  /** Only the language at hand is published ("Publish in …"). */
+  alone: boolean
 }
 
 type Sent = { _status?: unknown; prices?: unknown; slug?: unknown }
@@ -35,6 +37,7 @@ export const watchedOf = (input: unknown, init: RequestInit | undefined): Watche
     locale: searchParams.get('locale'),
     prices: change === 'publish' && Array.isArray(prices) ? prices : null,
     slug: change === 'publish' && typeof slug === 'string' ? slug : null,
+    alone: searchParams.has('publishSpecificLocale'),
   }
 }
 

@@ -9,36 +9,39 @@ import {
   useTranslation,
 } from '@payloadcms/ui'
 import type { NumberFieldClientComponent } from 'payload'
-import { useEffect, useId, useState } from 'react'
+import { useCallback, useEffect, useId, useState } from 'react'
 import { type Currency, parseCurrency } from '@/domain/money/currencies'
 import { tagOfLanguage } from '../words/languages'
 import { useWords } from '../words/use-words'
-import { amountText } from './amount-text'
 import styles from './money.module.css'
 import { moneyText } from './money-text'
-import { readAmount } from './read-amount'
+import { followAmount, isWrongAmount, showAmount, typeAmount } from './shown-amount'
 
 /**
  * An amount that is typed as people write it, 5.49 or 5,49, in the currency beside it; stored in hundredths. Below it stands
  * what it is, and what it was when the form was opened.
  */
-export const AmountField: NumberFieldClientComponent = ({ field, path }) => {
+export const AmountField: NumberFieldClientComponent = ({ field, path, readOnly }) => {
   const words = useWords()
   const id = useId()
-  const { value, setValue, showError, errorMessage, disabled } = useField<number | null>({ path })
   const currency = useCurrency(path)
-  const [text, setText] = useState(() => amountText(value, currency))
-  const typed = currency ? readTyped(text, currency) : null
+  const stored = useFormFields(([fields]) => fields[path]?.value)
+  const [shown, show] = useState(() =>
+    showAmount({ value: typeof stored === 'number' ? stored : null, currency }),
+  )
+  const { text } = shown
+  const isWrong = isWrongAmount(text, currency)
+  const refusal = words('money.notAmount')
+  // The form holds nothing meanwhile, which of an amount that may be empty would pass as meant.
+  const validate = useCallback(() => (isWrong ? refusal : true), [isWrong, refusal])
+  const { value, setValue, showError, errorMessage, disabled } = useField<number | null>({ path, validate })
   // Loaded anew, restored, or taken from a colleague: not what stands in the field.
-  useEffect(() => {
-    if (currency && value !== undefined && readTyped(text, currency) !== value && value !== null)
-      setText(amountText(value, currency))
-  }, [value, currency, text])
+  useEffect(() => show((before) => followAmount(before, { value, currency })), [value, currency])
   const change = (next: string) => {
-    setText(next)
-    setValue(currency ? readTyped(next, currency) : null)
+    const now = typeAmount(next, currency)
+    show(now)
+    setValue(now.value)
   }
-  const isWrong = text.trim() !== '' && currency !== null && typed === null
   return (
     <div className={`field-type number ${showError || isWrong ? 'error' : ''}`}>
       <FieldLabel label={field.label} required={field.required} path={path} htmlFor={id} />
@@ -47,13 +50,13 @@ export const AmountField: NumberFieldClientComponent = ({ field, path }) => {
         className={styles.input}
         inputMode="decimal"
         value={text}
-        disabled={disabled || currency === null}
+        disabled={disabled || readOnly || currency === null}
         aria-invalid={showError || isWrong}
         aria-describedby={`${id}-said`}
         onChange={(event) => change(event.target.value)}
       />
       <p id={`${id}-said`} className={styles.reading} role="status">
-        {isWrong ? words('money.notAmount') : <Reading path={path} value={value} currency={currency} />}
+        {isWrong ? refusal : <Reading path={path} value={value} currency={currency} />}
         {!isWrong && showError && errorMessage}
       </p>
       <FieldDescription description={field.admin?.description} path={path} />
@@ -84,9 +87,6 @@ function Reading({ path, value, currency }: Read) {
     </>
   )
 }
-
-const readTyped = (text: string, currency: Currency): number | null =>
-  /^0+(?:[.,]0{1,2})?$/.test(text.trim()) ? 0 : readAmount({ text, currency })
 
 const useCurrency = (path: string): Currency | null => {
   const code = useFormFields(([fields]) => fields[path.replace(/[^.]+$/, 'currency')]?.value)

@@ -16,8 +16,8 @@ export type OpenForm = {
 export type Saved = { id: string; updatedAt: string }
 export type Told =
   | { what: 'saved'; doc: Saved }
-  /** Refused: a newer version is stored. */
-  | { what: 'stale'; newer: NewerVersion; publishing: boolean }
+  /** Refused: a newer version is stored. `only`: the one language that was to be published. */
+  | { what: 'stale'; newer: NewerVersion; publishing: boolean; only: string | null }
   /** Publishing was refused; the same is stored as a draft. */
   | { what: 'kept'; doc: Saved }
   | { what: 'notKept' }
@@ -67,6 +67,8 @@ const saveOf = (input: string, init: RequestInit): Save | null => {
 }
 
 const BASE = 'http://form.invalid'
+/** Payload's "Publish in Deutsch". */
+const onlyOf = ({ url }: Save): string | null => url.searchParams.get('publishSpecificLocale')
 const addressOf = ({ pathname, search }: URL): string => pathname + search
 
 const sentIn = (body: FormData): Save['sent'] => {
@@ -89,7 +91,7 @@ const sendSave = async ({ ask, save, form }: Sending): Promise<Response> => {
   }
   const newer = await newerIn(response)
   if (newer) {
-    form.tell({ what: 'stale', newer, publishing })
+    form.tell({ what: 'stale', newer, publishing, only: onlyOf(save) })
     // The panel says it; a message after each pause in typing would bury the form.
     const isQuiet = save.url.searchParams.get('autosave') === 'true'
     return isQuiet ? Response.json({ errors: [] }, { status: response.status }) : response
@@ -122,7 +124,7 @@ const keepDraft = async ({ ask, save, form, refusal }: Sending & { refusal: numb
     const doc = response.ok ? await docIn(response, form) : null
     if (doc) return { what: 'kept', doc }
     const newer = await newerIn(response)
-    return newer ? { what: 'stale', newer, publishing: true } : { what: 'notKept' }
+    return newer ? { what: 'stale', newer, publishing: true, only: onlyOf(save) } : { what: 'notKept' }
   } catch {
     return { what: 'notKept' }
   }

@@ -6,7 +6,7 @@ import type { NewerVersion } from '@/domain/publishing/loaded-version'
 import type { OpenForm } from './guarded-fetch'
 import { saveAddress } from './save-address'
 
-export type Conflict = { newer: NewerVersion; publishing: boolean }
+export type Conflict = { newer: NewerVersion; publishing: boolean; only: string | null }
 type Phase = 'open' | 'working' | 'failed'
 
 /** The two ways out when somebody else has saved meanwhile. */
@@ -41,13 +41,13 @@ export const useConflict = (form: RefObject<OpenForm | null>) => {
   const keepMine = async () => {
     const open = form.current
     if (!open || !conflict) return
-    const { newer, publishing } = conflict
+    const { newer, publishing, only } = conflict
     setPhase('working')
     open.version = newer.at
     const draft = open.hasDrafts && !publishing
     // No autosave: that would write over the other version in the list of versions.
     const result = await submit({
-      action: saveAddress({ ...open, locale, draft }),
+      action: saveAddress({ ...open, locale, draft, only }),
       method: 'PATCH',
       overrides: open.hasDrafts ? { _status: draft ? 'draft' : 'published' } : {},
       skipValidation: true,

@@ -14,6 +14,8 @@ type Definition<Input extends z.ZodObject, Request> = {
   method?: 'get' | 'post'
   /** What only the owner of the shop may do. */
   ownersOnly?: boolean
+  /** Of the body, where it may be longer than that of other calls. */
+  mostBytes?: number
   /** What the path names, with a body or, of a question, with the search. */
   body: Input
   /** Whatever is no Response goes into the envelope. */
@@ -36,7 +38,10 @@ export const defineStaffEndpoint = <Input extends z.ZodObject>(
         given: async () =>
           method === 'get'
             ? Object.fromEntries(req.searchParams)
-            : await readJson({ headers: req.headers, text: async () => (await req.text?.()) ?? '' }),
+            : await readJson(
+                { headers: req.headers, text: async () => (await req.text?.()) ?? '' },
+                definition.mostBytes,
+              ),
         named: req.routeParams,
         handle: (context) => handler({ ...context, req }),
       }),
@@ -45,7 +50,7 @@ export const defineStaffEndpoint = <Input extends z.ZodObject>(
 
 /** The same before Payload's pipeline: for a call that reads `content`, which payload.config, its importer, must not. */
 export const defineStaffCall = <Input extends z.ZodObject>(
-  definition: Omit<Definition<Input, unknown>, 'method'>,
+  definition: Omit<Definition<Input, unknown>, 'method' | 'mostBytes'>,
 ): OwnEndpoint => ({
   path: definition.path,
   method: 'post',

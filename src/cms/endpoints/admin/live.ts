@@ -11,11 +11,13 @@ export const liveEndpoint = defineStaffEndpoint({
     change: z.enum(LIVE_CHANGES),
     collection: z.string().max(40),
     document: z.uuid().nullable(),
-    /** Of a change of several: the search of the request. */
-    search: z.string().max(4000),
+    /** Of a change of several: the search of the request, with the id of each that is chosen. */
+    search: z.string().max(60_000),
     /** Of publishing: the prices that were typed, where the document has any. */
     prices: PRICES.nullable(),
     slug: z.string().max(200).nullable(),
+    /** Of publishing: the language at hand and no other. */
+    alone: z.boolean().default(false),
   }),
   handler: async ({ input, req }) => {
     const { document, ...asked } = input

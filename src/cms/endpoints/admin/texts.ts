@@ -11,6 +11,8 @@ import { defineStaffEndpoint } from './define-staff-endpoint'
 /** Longer than any text may be, so that one that is too long is refused with its row. */
 const MOST_CHARACTERS = 200_000
 const MOST_CHANGES = 5_000
+/** A whole course in one language, whose letters may have three bytes each; the server reads no longer body (src/front). */
+const MOST_BYTES = 1024 * 1024
 
 const document = z.strictObject({ collection: z.string().max(60), id: z.uuid(), locale: z.enum(LOCALES) })
 
@@ -31,6 +33,7 @@ export const alternativesEndpoint = defineStaffEndpoint({
 /** Writes some of them; `dry`: only says what would become of them. */
 export const saveTextsEndpoint = defineStaffEndpoint({
   path: '/admin/texts/save',
+  mostBytes: MOST_BYTES,
   body: document.extend({
     dry: z.boolean(),
     changes: z

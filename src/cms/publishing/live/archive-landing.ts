@@ -1,5 +1,6 @@
 import { APIError, type PayloadRequest } from 'payload'
 import { say } from '../../admin/words/say'
+import { takePublishingTurn } from '../read-world'
 
 type What = { id: string; leadsTo: string | null }
 
@@ -9,6 +10,8 @@ type What = { id: string; leadsTo: string | null }
  */
 export const archiveLanding = async (req: PayloadRequest, { id, leadsTo }: What): Promise<void> => {
   const { payload } = req
+  // The page to which it leads is not archived to it at the same moment.
+  await takePublishingTurn(req)
   if (leadsTo !== null && !(await isPublic(req, leadsTo, id)))
     throw new APIError(say(req.i18n, 'addresses.leadsNowhere'), 400)
   await payload.update({

@@ -23,6 +23,8 @@ type What = {
   prices: readonly Row[] | null
   /** Of a landing page that is published: its slug as typed. */
   slug: string | null
+  /** The other languages stay as they are public. */
+  alone: boolean
 }
 
 /** As many documents as a dialog can name. */
@@ -48,8 +50,11 @@ export const readLiveChange = async (what: What): Promise<string[]> => {
   return [...(await movedLines(what, doc)), ...priceLines(what, doc), ...(await languageLines(what, doc))]
 }
 
+/** How Payload reads the search of a request: what is asked about is what will be changed. */
+const AS_PAYLOAD = { allowEmptyArrays: true, depth: 10, arrayLimit: 1000 }
+
 const findLive = async ({ req, collection, id, search }: What): Promise<{ docs: Row[]; total: number }> => {
-  const { where } = qs.parse(search, { ignoreQueryPrefix: true, depth: 10, arrayLimit: 200 })
+  const { where } = qs.parse(search, { ignoreQueryPrefix: true, ...AS_PAYLOAD })
   const chosen: Where = id === null ? ((where ?? {}) as Where) : { id: { equals: id } }
   const { docs, totalDocs } = await req.payload.find({
     collection: collection as CollectionSlug,
@@ -114,7 +119,8 @@ const priceLines = ({ req, prices }: What, doc: Row): string[] => {
 }
 
 /** Languages, but the one at hand, in which the newest draft says something else than what is public. */
-const languageLines = async ({ req, collection }: What, doc: Row): Promise<string[]> => {
+const languageLines = async ({ req, collection, alone }: What, doc: Row): Promise<string[]> => {
+  if (alone) return []
   const config = req.payload.collections[collection as CollectionSlug]?.config
   const id = String(doc.id)
   const [live, newest] = [

@@ -1,6 +1,6 @@
 import type { CollectionSlug, PayloadRequest, SanitizedCollectionConfig } from 'payload'
 import { type WhyNot, whyNot } from '@/domain/languages/texts/check-change'
-import { withParts } from '@/domain/languages/texts/rich-parts'
+import { partsOf, withParts } from '@/domain/languages/texts/rich-parts'
 import { DEFAULT_LOCALE, type Locale } from '@/domain/locale/locales'
 import { lockRow } from '../../hooks/lock-row'
 import { textsInLocale } from '../languages/in-locale'
@@ -85,7 +85,9 @@ const writeOwn = async ({ req, config, id, locale, changes }: Own): Promise<void
     const steps = path.split('.')
     const whole = parts.get(null)
     form = changedAt(form, steps, (value) =>
-      whole === undefined ? withParts(value ?? valueAt(english, steps), numbered(parts)) : whole || null,
+      whole === undefined
+        ? withParts(partsOf(value).length > 0 ? value : valueAt(english, steps), numbered(parts))
+        : whole || null,
     ) as Row
   }
   const touched = new Set(changes.map(({ path }) => path.split(/[.#]/)[0]))

@@ -20,13 +20,13 @@ const quoted = (text: string): string => `"${escaped(text).replaceAll('"', '""')
 export const readCsv = (file: string): string[][] | null => {
   const text = file.startsWith(BYTE_ORDER_MARK) ? file.slice(1) : file
   const rows: string[][] = [[]]
-  const cell = /(?:"((?:[^"]|"")*)"|([^",;\r\n]*))([,;]|\r\n|\n|\r|$)/y
   const separator = separatorOf(text)
+  const cell = CELLS[separator]
+  cell.lastIndex = 0
   while (cell.lastIndex < text.length) {
     const from = cell.lastIndex
     const [, inQuotes, bare = '', end = ''] = cell.exec(text) ?? []
-    // A comma in a table of semicolons is part of its cell, which then has to stand in quotes.
-    if (cell.lastIndex === 0 || ((end === ',' || end === ';') && end !== separator)) return null
+    if (cell.lastIndex === 0) return null
     rows.at(-1)?.push(unescaped((inQuotes?.replaceAll('""', '"') ?? bare).replace(/\r\n?/g, '\n')))
     if (end !== separator) rows.push([])
     if (cell.lastIndex === from) break
@@ -34,8 +34,14 @@ export const readCsv = (file: string): string[][] | null => {
   return rows.filter((row) => row.some((text) => text !== ''))
 }
 
+/** A cell and what ends it. In a table of semicolons a comma is a letter like any other, which spreadsheets put in no quotes. */
+const CELLS = {
+  ',': /(?:"((?:[^"]|"")*)"|([^",\r\n]*))(,|\r\n|\n|\r|$)/y,
+  ';': /(?:"((?:[^"]|"")*)"|([^";\r\n]*))(;|\r\n|\n|\r|$)/y,
+}
+
 /** Spreadsheets of some countries write semicolons. */
-const separatorOf = (text: string): string => {
+const separatorOf = (text: string): keyof typeof CELLS => {
   const [head = ''] = text.split(/\r|\n/, 1)
   return head.split(';').length > head.split(',').length ? ';' : ','
 }

@@ -1,5 +1,5 @@
 import { type Contact, findContact } from './find-contact'
-import { cleanSecret, foldWords, lengthOfSecret, withoutLeet } from './fold'
+import { cleanSecret, foldWords, lengthOfSecret, shortened, withoutLeet, withoutUmlauts } from './fold'
 import { TERMS, type Terms } from './terms'
 
 /** Where a secret stands: to be read by staff, to be read first, seen by readers, or by nobody but its writer. */
@@ -50,21 +50,33 @@ export const screenSecret = (typed: string, { most }: { most: number }): Screene
 /** Which lists a text touches, in any of the nine languages. */
 export const findTerms = (text: string): Record<keyof Terms, boolean> => {
   const folded = foldWords(text)
-  const forms = [...new Set([folded, withoutLeet(folded)])].map((form) => ` ${form} `)
+  const spellings = [folded, withoutLeet(folded), shortened(folded), withoutUmlauts(folded)]
+  const forms = [...new Set(spellings)].map((form) => ` ${form} `)
   const solid = folded.replaceAll(' ', '')
   const touches = (name: keyof Terms) =>
     PATTERNS[name].spaced.some((pattern) => forms.some((form) => pattern.test(form))) ||
-    PATTERNS[name].solid.some((word) => solid.includes(word))
+    PATTERNS[name].solid.some((word) => solid.includes(word)) ||
+    PATTERNS[name].joined.some((word) => solid.includes(word))
   return { crisis: touches('crisis'), harm: touches('harm') }
 }
 
 const isSolid = (term: string): boolean =>
   /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Hangul}]/u.test(term)
 
+/** Whoever leaves blanks out, or puts them into words, is found by terms that are too long to come about between others. */
+const LEAST_JOINED = { word: 6, words: 9 }
+
+const joinedOf = (term: string): string[] => {
+  if (term.includes('~')) return []
+  const joined = term.replace(/[ *]/g, '')
+  return joined.length >= LEAST_JOINED[term.includes(' ') ? 'words' : 'word'] ? [joined] : []
+}
+
 const patternsOf = (name: keyof Terms) => {
   const all = Object.values(TERMS).flatMap((terms) => terms[name])
   return {
     spaced: all.filter((term) => !isSolid(term)).map(patternOf),
+    joined: name === 'crisis' ? all.filter((term) => !isSolid(term)).flatMap(joinedOf) : [],
     // Folded as the text is, or a voiced kana would be written otherwise.
     solid: all.filter(isSolid).map((term) => foldWords(term).replaceAll(' ', '')),
   }

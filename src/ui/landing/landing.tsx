@@ -1,6 +1,7 @@
 import { useTranslations } from 'next-intl'
 import { Fragment, type ReactNode } from 'react'
 import type { BlockType, LandingBlock, LandingBlockOf, LandingData } from '@/domain/catalog/landing'
+import { isHealthKind } from '@/domain/exam/kinds'
 import { type Locale, tagOf } from '@/domain/locale/locales'
 import { pathTo } from '@/domain/routing/path-to'
 import { OtherTests } from '../catalogue/other-tests'
@@ -85,7 +86,8 @@ const RENDERERS: { [Type in BlockType]: (block: LandingBlockOf<Type>, around: Ar
       startHref={startHref}
       photo={heroPicture ?? theme?.hero ?? null}
       duration={exam.duration}
-      price={price}
+      // Whoever comes in distress meets no price first (docs/decisions/0054).
+      price={isHealthKind(exam.kind) ? null : price}
       countryName={countries.find((country) => country.code === price?.country)?.name ?? ''}
     />
   ),

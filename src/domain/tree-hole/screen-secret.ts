@@ -11,7 +11,9 @@ export const HOLD_REASONS = ['crisis', 'harm', 'first_look', 'reported'] as cons
 export type HoldReason = (typeof HOLD_REASONS)[number]
 
 export type Screened =
-  | { is: 'refused'; why: 'empty' | 'too_long' }
+  | { is: 'refused'; why: 'empty' }
+  /** Whoever may be in danger is told so also where they wrote too much. */
+  | { is: 'refused'; why: 'too_long'; help: boolean }
   | { is: 'refused'; why: 'contact'; contact: Contact }
   | {
       is: 'taken'
@@ -30,8 +32,8 @@ export type Screened =
 export const screenSecret = (typed: string, { most }: { most: number }): Screened => {
   const text = cleanSecret(typed)
   if (text === '') return { is: 'refused', why: 'empty' }
-  if (lengthOfSecret(text) > most) return { is: 'refused', why: 'too_long' }
   const found = findTerms(text)
+  if (lengthOfSecret(text) > most) return { is: 'refused', why: 'too_long', help: found.crisis }
   const contact = findContact(text)
   if (contact && !found.crisis) return { is: 'refused', why: 'contact', contact }
   const reasons: HoldReason[] = [

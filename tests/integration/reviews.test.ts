@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { depsOf } from '@/services/deps'
+import { deleteOld } from '@/services/privacy/delete-old'
 import { inviteReviews } from '@/services/reviews/invite-reviews'
 import { reviewTokenOf } from '@/services/reviews/review-token'
 import type { AdminClient } from '../support/admin'
@@ -91,6 +92,20 @@ describe('a review by a buyer', () => {
     expect(await visitor.ok('review.state', { body: { token, hl: 'EN' } })).toMatchObject({ state: 'closed' })
     expect((await visitor.call('review.save', { body: { token, ...TYPED } })).result).toBe(50201)
     await query("update orders set status = 'paid' where id = $1", [order.id])
+  })
+
+  it('goes with its test, also where that is erased by its time alone, and cannot be written again', async () => {
+    const { token, order } = await bought()
+    const visitor = newVisitor()
+    await visitor.ok('review.save', { body: { token, ...TYPED } })
+    await query(`update sittings set erase_at = now() - interval '1 second' where id = $1`, [
+      order.sitting_id,
+    ])
+    await deleteOld({ payload: await localPayload(), now: () => new Date() })
+    for (const kept of ['reviews where order_id = $1', '_reviews_v where version_order_id = $1'])
+      expect(await query(`select 1 from ${kept}`, [order.id])).toEqual([])
+    expect(await visitor.ok('review.state', { body: { token, hl: 'DE' } })).toMatchObject({ state: 'closed' })
+    expect((await visitor.call('review.save', { body: { token, ...TYPED } })).result).toBe(50201)
   })
 })
 

@@ -120,10 +120,15 @@ describe('a secret', () => {
     ['a link', 'look at https://example.com', { why: 'contact', contact: 'link' }],
     ['a telephone number', 'call +49 171 1234567', { why: 'contact', contact: 'phone' }],
     ['too many signs', '秘'.repeat(501), { why: 'too_long', contact: null }],
+    [
+      'too many signs of somebody in danger',
+      `I want to die. ${'a '.repeat(300)}`,
+      { why: 'too_long', contact: null, help: true },
+    ],
     ['nothing that is seen', '\u200B\u202E', { why: 'empty', contact: null }],
   ])('with %s is refused and nothing is stored', async (_, text, why) => {
     const [before] = await query<{ n: number }>('select count(*)::int as n from secrets')
-    expect(await save(newVisitor(), text)).toEqual({ taken: false, ...why, most: 500 })
+    expect(await save(newVisitor(), text)).toEqual({ taken: false, help: false, ...why, most: 500 })
     expect(await query<{ n: number }>('select count(*)::int as n from secrets')).toEqual([before])
   })
 
@@ -253,6 +258,13 @@ describe('a report', () => {
       notices: [{ reason: 'names_somebody', note: 'That is me.' }],
     })
     await waitForMail(email)
+    // Who reported it has that in their copy, and is not named by it once they are erased.
+    const token = await linkFor(member, email)
+    const { tables } = await newVisitor().ok('data.export', { body: { token, hl: 'EN' } })
+    expect(tables.secret_reports).toMatchObject([{ reason: 'names_somebody', note: 'That is me.', email }])
+    expect(tables.secret_reports?.[0]).not.toHaveProperty('secret_id')
+    await newVisitor().ok('data.erase', { body: { token, agreed: true } })
+    expect(await query('select 1 from secret_reports where email = $1', [email])).toEqual([])
     await decide('editor', [id], 'public')
     expect((await waiting()).map((each) => each.id)).not.toContain(id)
     // Staff have seen it: another report asks them again and hides nothing.
@@ -298,6 +310,13 @@ describe('the queue', () => {
   })
 })
 
+/** The token that the mail brings which leads to the copy and the erasing. */
+const linkFor = async (who: Visitor, email: string): Promise<string> => {
+  await who.ok('data.link', { body: { appExamId: PLACE, email, hl: 'EN' } })
+  const mail = await waitForMail(email, { which: ({ text }) => (text ?? '').includes('/user/data/') })
+  return /\/user\/data\/\S+#([\w-]{40,})/.exec(mail.text ?? '')?.[1] ?? ''
+}
+
 describe('the end of a secret', () => {
   it('comes after ninety days', async () => {
     const [old, young] = [await saved(newVisitor()), await saved(newVisitor())]
@@ -320,11 +339,7 @@ describe('the end of a secret', () => {
        values ($1, $2, $3, '["x"]', false, 'EN')`,
       [customer.id, question?.id, day],
     )
-    await visitor.ok('data.link', { body: { appExamId: PLACE, email: customer.email, hl: 'EN' } })
-    const mail = await waitForMail(customer.email, {
-      which: ({ text }) => (text ?? '').includes('/user/data/'),
-    })
-    const token = /\/user\/data\/\S+#([\w-]{40,})/.exec(mail.text ?? '')?.[1] ?? ''
+    const token = await linkFor(visitor, customer.email)
     const { tables } = await visitor.ok('data.export', { body: { token, hl: 'EN' } })
     expect(tables.secrets).toMatchObject([{ id: secret.id, text: 'My copy has this sentence.' }])
     expect(tables.secrets?.[0]).not.toHaveProperty('owner_hash')
@@ -332,5 +347,27 @@ describe('the end of a secret', () => {
     await visitor.ok('data.erase', { body: { token, agreed: true } })
     expect(await stateOf(secret.id)).toBeNull()
     expect(await query('select 1 from daily_answers where customer_id = $1', [customer.id])).toEqual([])
+  })
+
+  it('of a browser comes with what it left without an account, which the copy has and no other browser’s', async () => {
+    const [guest, email] = [newVisitor(), `guest-${crypto.randomUUID()}@example.com`]
+    const { secret } = await saved(guest, 'A browser wrote this sentence.')
+    const hash = hashToken(guest.cookies.get('plumbline-visitor') ?? '')
+    const { day, question } = await guest.ok('daily.today', { body: { zone: 'UTC' } })
+    await query(
+      `insert into daily_answers (visitor_hash, question_id, day, answer, "right", locale)
+       values ($1, $2, $3, '["x"]', false, 'EN')`,
+      [hash, question?.id, day],
+    )
+    const token = await linkFor(guest, email)
+    const elsewhere = await newVisitor().ok('data.export', { body: { token, hl: 'EN' } })
+    expect([elsewhere.tables.secrets, elsewhere.tables.daily_answers]).toEqual([undefined, undefined])
+    const { tables } = await guest.ok('data.export', { body: { token, hl: 'EN' } })
+    expect(tables.secrets).toMatchObject([{ id: secret.id, text: 'A browser wrote this sentence.' }])
+    expect(tables.daily_answers).toMatchObject([{ day, right: false }])
+    expect(JSON.stringify(tables)).not.toContain(hash)
+    await guest.ok('data.erase', { body: { token, agreed: true } })
+    expect(await stateOf(secret.id)).toBeNull()
+    expect(await query('select 1 from daily_answers where visitor_hash = $1', [hash])).toEqual([])
   })
 })

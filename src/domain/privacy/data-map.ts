@@ -190,8 +190,13 @@ const OF_LETTERS: readonly DataRow[] = [
         columns: { owner_hash: SECRET, visitor_hash: SECRET, token_hash: SECRET, place: SECRET },
       },
       secrets_reasons: { purpose: 'publish', retention: 'secret', enforced: true, exported: false },
-      // Of others, about a secret: where it is gone, the notice is too.
-      secret_reports: { purpose: 'answer', retention: 'secret', enforced: true, exported: false },
+      // Of others, about a secret: where it is gone, the notice is too. Which secret it is, only staff know.
+      secret_reports: {
+        purpose: 'answer',
+        retention: 'secret',
+        enforced: true,
+        columns: { secret_id: SECRET, email: CUT },
+      },
     },
   ),
   ...rowsOf(

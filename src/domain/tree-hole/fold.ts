@@ -23,6 +23,11 @@ const LOOKALIKES: Readonly<Record<string, string>> = Object.fromEntries(
     ['ѡω', 'w'],
     ['хχ', 'x'],
     ['уγ', 'y'],
+    // Small capitals.
+    ...[...'ᴀʙᴄᴅᴇꜰɢʜɪᴊᴋʟᴍɴᴏᴘʀꜱᴛᴜᴠᴡʏᴢ'].map((letter, index) => [
+      letter,
+      'abcdefghijklmnoprstuvwyz'[index] ?? '',
+    ]),
   ].flatMap(([from = '', to = '']) => [...from].map((letter) => [letter, to])),
 )
 
@@ -37,6 +42,11 @@ const LEET: Readonly<Record<string, string>> = {
   '@': 'a',
   $: 's',
 }
+
+/** Whatever is set over, under or around a letter, and what only chooses how a sign is drawn; voicing marks of kana make letters. */
+const MARKS = /(?![\u3099\u309a])[\p{Mn}\p{Me}]/gu
+/** Two of them are letters for Unicode, and all are typed as an apostrophe. */
+const APOSTROPHES = /['’‘‛`´ʼʻʹʾ′＇]/g
 
 const MOST_NEWLINES = /\n{3,}/g
 /** More than four marks on one letter only cover what stands around. */
@@ -74,13 +84,13 @@ export const foldSigns = (text: string): string =>
 export const foldWords = (text: string): string =>
   together(
     lookalikes(
-      foldSigns(text)
+      // Before all else: one of them falls apart into a blank and a mark.
+      foldSigns(text.replace(APOSTROPHES, ''))
         .normalize('NFKD')
         .replace(/ß/g, 'ss')
-        .replace(/[\u0300-\u036f]/g, '')
+        .replace(MARKS, '')
         .normalize('NFC'),
     )
-      .replace(/['’`´]/g, '')
       .replace(/[^\p{L}\p{N}\p{M}@$]+/gu, ' ')
       .trim(),
   )
@@ -92,8 +102,17 @@ export const withoutLeet = (folded: string): string =>
     .map((word) => (/[a-z]/.test(word) ? word.replace(/[013457@$]/g, (sign) => LEET[sign] ?? sign) : word))
     .join(' ')
 
+/** Short forms that somebody wrote in full, or with a blank for the apostrophe. */
+export const shortened = (folded: string): string =>
+  folded
+    .replace(/(?<![^ ])(do|does|did|is|was|were|would)(?: not|n t)(?![^ ])/g, '$1nt')
+    .replace(/(?<![^ ])can ?(?:not|t)(?![^ ])/g, 'cant')
+
+/** Umlauts that somebody wrote as two letters as they are without their marks. */
+export const withoutUmlauts = (folded: string): string => folded.replace(/([aou])e/g, '$1')
+
 const lookalikes = (text: string): string =>
-  text.replace(/[\u0131\u0251-\u052f]/g, (sign) => LOOKALIKES[sign] ?? sign)
+  text.replace(/[\u0131\u0251-\u052f\u1d00-\u1d22\ua730\ua731]/g, (sign) => LOOKALIKES[sign] ?? sign)
 
 /** A decimal digit of any script: the ten of a script follow each other, and the zero is the one without a digit before. */
 const digitOf = (sign: string): string => {

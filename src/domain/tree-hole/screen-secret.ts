@@ -1,5 +1,5 @@
 import { type Contact, findContact } from './find-contact'
-import { cleanSecret, foldWords, lengthOfSecret, withoutLeet } from './fold'
+import { cleanSecret, foldWords, lengthOfSecret, shortened, withoutLeet, withoutUmlauts } from './fold'
 import { TERMS, type Terms } from './terms'
 
 /** Where a secret stands: to be read by staff, to be read first, seen by readers, or by nobody but its writer. */
@@ -11,7 +11,9 @@ export const HOLD_REASONS = ['crisis', 'harm', 'first_look', 'reported'] as cons
 export type HoldReason = (typeof HOLD_REASONS)[number]
 
 export type Screened =
-  | { is: 'refused'; why: 'empty' | 'too_long' }
+  | { is: 'refused'; why: 'empty' }
+  /** Whoever may be in danger is told so also where they wrote too much. */
+  | { is: 'refused'; why: 'too_long'; help: boolean }
   | { is: 'refused'; why: 'contact'; contact: Contact }
   | {
       is: 'taken'
@@ -30,8 +32,8 @@ export type Screened =
 export const screenSecret = (typed: string, { most }: { most: number }): Screened => {
   const text = cleanSecret(typed)
   if (text === '') return { is: 'refused', why: 'empty' }
-  if (lengthOfSecret(text) > most) return { is: 'refused', why: 'too_long' }
   const found = findTerms(text)
+  if (lengthOfSecret(text) > most) return { is: 'refused', why: 'too_long', help: found.crisis }
   const contact = findContact(text)
   if (contact && !found.crisis) return { is: 'refused', why: 'contact', contact }
   const reasons: HoldReason[] = [
@@ -50,21 +52,33 @@ export const screenSecret = (typed: string, { most }: { most: number }): Screene
 /** Which lists a text touches, in any of the nine languages. */
 export const findTerms = (text: string): Record<keyof Terms, boolean> => {
   const folded = foldWords(text)
-  const forms = [...new Set([folded, withoutLeet(folded)])].map((form) => ` ${form} `)
+  const spellings = [folded, withoutLeet(folded), shortened(folded), withoutUmlauts(folded)]
+  const forms = [...new Set(spellings)].map((form) => ` ${form} `)
   const solid = folded.replaceAll(' ', '')
   const touches = (name: keyof Terms) =>
     PATTERNS[name].spaced.some((pattern) => forms.some((form) => pattern.test(form))) ||
-    PATTERNS[name].solid.some((word) => solid.includes(word))
+    PATTERNS[name].solid.some((word) => solid.includes(word)) ||
+    PATTERNS[name].joined.some((word) => solid.includes(word))
   return { crisis: touches('crisis'), harm: touches('harm') }
 }
 
 const isSolid = (term: string): boolean =>
   /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Hangul}]/u.test(term)
 
+/** Whoever leaves blanks out, or puts them into words, is found by terms that are too long to come about between others. */
+const LEAST_JOINED = { word: 6, words: 9 }
+
+const joinedOf = (term: string): string[] => {
+  if (term.includes('~')) return []
+  const joined = term.replace(/[ *]/g, '')
+  return joined.length >= LEAST_JOINED[term.includes(' ') ? 'words' : 'word'] ? [joined] : []
+}
+
 const patternsOf = (name: keyof Terms) => {
   const all = Object.values(TERMS).flatMap((terms) => terms[name])
   return {
     spaced: all.filter((term) => !isSolid(term)).map(patternOf),
+    joined: name === 'crisis' ? all.filter((term) => !isSolid(term)).flatMap(joinedOf) : [],
     // Folded as the text is, or a voiced kana would be written otherwise.
     solid: all.filter(isSolid).map((term) => foldWords(term).replaceAll(' ', '')),
   }

@@ -57,6 +57,8 @@ export const deleteOld = async ({
   const asked = await erase(sql`s.erase_at <= ${at}::timestamptz
     and not exists (select from orders o where o.sitting_id = s.id and (o.status = 'created'
       or exists (select from payment_attempts a where a.order_id = o.id and ${isUnderWay})))`)
+  // What they wrote about it is of the same person. By Payload, which also takes its versions and tells the pages.
+  await payload.delete({ collection: 'reviews', where: { 'order.sitting.erasedAt': { exists: true } } })
   await db.execute(sql`
     select erase_health_part(s.id, '{}', ${at}::timestamptz)
     from sittings s join reports r on r.sitting_id = s.id

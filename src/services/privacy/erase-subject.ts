@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto'
-import { eq, sql } from '@payloadcms/db-postgres/drizzle'
+import { and, eq, sql } from '@payloadcms/db-postgres/drizzle'
 import { env } from '@/config/env'
 import type { CallData } from '@/domain/api/calls'
 import {
@@ -8,6 +8,7 @@ import {
   daily_answers,
   email_codes,
   game_scores,
+  secret_reports,
   secrets,
 } from '@/payload-schema'
 import type { Deps } from '../deps'
@@ -58,6 +59,7 @@ export const eraseSubject = async (
     if (customer !== null) await endPlan(deps, { transaction, customer })
     if (customer !== null) await db.delete(course_progress).where(eq(course_progress.customer, customer))
     await erasePlay(db, { customer, visitorHash: viewer.visitorHash })
+    await forgetReporter(db, { address })
     const on = await eraseByLetter(transaction, {
       sittingIds: ids.letters,
       mailbox: address,
@@ -86,6 +88,13 @@ const erasePlay = async (
   await db.delete(secrets).where(eq(secrets.visitorHash, browserHashOf(visitorHash)))
   await db.delete(daily_answers).where(eq(daily_answers.visitorHash, visitorHash))
   await db.delete(game_scores).where(eq(game_scores.visitorHash, visitorHash))
+}
+
+/** What somebody reported stays to be decided about; what staff have decided goes with its writer's address. */
+const forgetReporter = async (db: Transaction['db'], { address }: { address: string }): Promise<void> => {
+  const theirs = eq(sql`lower(${secret_reports.email})`, address)
+  await db.delete(secret_reports).where(and(theirs, eq(secret_reports.state, 'done')))
+  await db.update(secret_reports).set({ email: null }).where(theirs)
 }
 
 /** A plan ends with its customer: nothing of it is charged any more. */

@@ -6,13 +6,13 @@ import { consents, sittings } from '@/payload-schema'
 import type { Deps } from '../deps'
 import { readReport } from '../reports/read-report'
 import { sittingsOf } from '../sittings/find-sitting'
-import { openText, ownerHashOf } from '../tree-hole/secret-keys'
+import { browserHashOf, openText, ownerHashOf } from '../tree-hole/secret-keys'
 import type { Viewer } from '../visitors/viewer'
 import { findSubject, type Subject } from './data-link'
 import { uuids } from './read-kept'
 import { type SubjectIds, subjectIds } from './subject-ids'
 
-type Whose = Subject & SubjectIds
+type Whose = Subject & SubjectIds & Pick<Viewer, 'visitorHash'>
 type Row = Record<string, unknown>
 
 /** Also what they have by letters alone. */
@@ -20,6 +20,9 @@ const testsOf = ({ tests, letters }: Whose) => uuids([...tests, ...letters])
 const ordersOf = ({ orders, letterOrders }: Whose) => uuids([...orders, ...letterOrders])
 const ofTests = (whose: Whose): SQL => sql`sitting_id = any(${testsOf(whose)})`
 const ofOrders = (whose: Whose): SQL => sql`order_id = any(${ordersOf(whose)})`
+/** Of games and days: the account's, and what this browser left without one, as an erasure takes it (erase-subject.ts). */
+const ofPlayer = (whose: Whose): SQL =>
+  sql`${ofCustomer(whose)} or (customer_id is null and visitor_hash = ${whose.visitorHash})`
 const ofCustomer = ({ customer }: Whose): SQL => sql`customer_id = ${customer}::uuid`
 
 /**
@@ -38,9 +41,11 @@ export const ROWS_OF: Readonly<Record<string, (whose: Whose) => SQL>> = {
   customer_sessions: ofCustomer,
   course_progress: ofCustomer,
   certificates: (whose) => sql`report_id in (select id from reports where ${ofTests(whose)})`,
-  daily_answers: ofCustomer,
-  game_scores: ofCustomer,
-  secrets: ({ customer }) => sql`owner_hash = ${customer === null ? null : ownerHashOf(customer)}`,
+  daily_answers: ofPlayer,
+  game_scores: ofPlayer,
+  secrets: ({ customer, visitorHash }) => sql`owner_hash = ${customer === null ? null : ownerHashOf(customer)}
+    or visitor_hash = ${visitorHash === null ? null : browserHashOf(visitorHash)}`,
+  secret_reports: ({ address }) => sql`lower(email) = ${address}`,
   orders: (whose) => sql`id = any(${ordersOf(whose)})`,
   entitlements: (whose) => sql`${ofOrders(whose)} or ${ofCustomer(whose)}`,
   payment_attempts: ({ orders }) => sql`order_id = any(${uuids(orders)})`,
@@ -84,7 +89,11 @@ export const exportData = async (
 ): Promise<CallData<'data.export'>> => {
   const subject = await findSubject(deps, token)
   const db = deps.payload.db.drizzle
-  const whose = { ...subject, ...(await subjectIds(db, { ...subject, viewer })) }
+  const whose = {
+    ...subject,
+    ...(await subjectIds(db, { ...subject, viewer })),
+    visitorHash: viewer.visitorHash,
+  }
   const tables: Record<string, Row[]> = {}
   let picture: string | null = null
   for (const row of DATA_MAP.filter(({ exported }) => exported)) {

@@ -13,7 +13,7 @@ export type Reviewable = {
   orderId: string
   examId: string
   country: string | null
-  /** Whether the order is one that may be reviewed: paid, not given back, of a test that is not about health. */
+  /** Whether the order is one that may be reviewed: paid, not given back, of a test that is there and not about health. */
   may: boolean
   review: 'waiting' | 'published' | null
 }
@@ -32,6 +32,7 @@ export const findReviewable = async (db: Db, { token }: { token: string }): Prom
           amount: orders.total,
           country: orders.country,
           health: sittings.health,
+          erased: sittings.erasedAt,
           examId: sittings.exam,
           review: reviews.id,
           shown: reviews._status,
@@ -42,12 +43,12 @@ export const findReviewable = async (db: Db, { token }: { token: string }): Prom
         .where(eq(orders.id, id))
     : []
   if (!row?.examId) throw new Refusal('linkInvalid')
-  const { orderId, examId, country, status, amount, health } = row
+  const { orderId, examId, country, status, amount, health, erased } = row
   return {
     orderId,
     examId,
     country,
-    may: GRANTING_STATUSES.includes(status) && Number(amount) > 0 && !health,
+    may: GRANTING_STATUSES.includes(status) && Number(amount) > 0 && !health && erased === null,
     review: row.review === null ? null : row.shown === 'published' ? 'published' : 'waiting',
   }
 }

@@ -33,11 +33,11 @@ export const writeReview = async (
   const problem = reviewProblem(typed)
   if (problem) throw new HttpRefusal('malformed')
   await inTransaction(deps, async ({ db, newReq }) => {
-    const { orderId, examId, country, may, review } = await findReviewable(db, { token })
-    // Two tabs take turns; the second finds the review of the first.
+    const { orderId } = await findReviewable(db, { token })
+    // Two tabs take turns, and a refund too: what counts is how it stands then.
     await db.execute(sql`select 1 from orders where id = ${orderId} for no key update`)
-    const again = await findReviewable(db, { token })
-    if (!may || review || again.review) throw new Refusal('reviewClosed')
+    const { examId, country, may, review } = await findReviewable(db, { token })
+    if (!may || review) throw new Refusal('reviewClosed')
     const req = await newReq()
     await deps.payload.create({
       collection: 'reviews',

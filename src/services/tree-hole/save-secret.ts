@@ -34,13 +34,19 @@ export const saveSecret = async (
   const { treeHoleCharacters: most } = await readSettings(deps.payload.db.drizzle)
   const screened = screenSecret(text, { most })
   if (screened.is === 'refused')
-    return { taken: false, why: screened.why, contact: 'contact' in screened ? screened.contact : null, most }
+    return {
+      taken: false,
+      why: screened.why,
+      contact: 'contact' in screened ? screened.contact : null,
+      help: 'help' in screened && screened.help,
+      most,
+    }
   const whose = customer
     ? { ownerHash: ownerHashOf(customer), visitorHash: null }
     : { ownerHash: null, visitorHash: browserHashOf(visitorHash) }
   // Whoever may be in danger is shown help, however much they wrote before.
   if (!screened.help && (await countUnread(deps, whose)) >= MOST_UNREAD)
-    return { taken: false, why: 'too_many', contact: null, most }
+    return { taken: false, why: 'too_many', contact: null, help: false, most }
   const now = deps.now()
   const token = newToken()
   const row = await inTransaction(deps, async ({ db }) => {

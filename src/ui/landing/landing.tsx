@@ -1,6 +1,7 @@
 import { useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
 import type { BlockType, LandingBlock, LandingBlockOf, LandingData } from '@/domain/catalog/landing'
+import { isHealthKind } from '@/domain/exam/kinds'
 import { type Locale, tagOf } from '@/domain/locale/locales'
 import { pathTo } from '@/domain/routing/path-to'
 import { OtherTests } from '../catalogue/other-tests'
@@ -110,7 +111,8 @@ const RENDERERS: { [Type in BlockType]: (block: LandingBlockOf<Type>, around: Ar
       kind={landing.exam.kind}
       photo={landing.heroPicture ?? landing.theme?.hero ?? null}
       duration={landing.exam.duration}
-      price={landing.price}
+      // Whoever comes in distress meets no price first (docs/decisions/0054).
+      price={isHealthKind(landing.exam.kind) ? null : landing.price}
       countryName={countryName(landing)}
     />
   ),

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { inputOf } from '@/domain/games/directions'
+import { DIRECTIONS, inputOf } from '@/domain/games/directions'
+import { start as start2048, step as step2048 } from '@/domain/games/g2048/g2048'
 import { GAME_IDS, type GameId } from '@/domain/games/games'
 import { draw } from '@/domain/games/random'
 import { replayGame } from '@/domain/games/replay-game'
@@ -44,6 +45,26 @@ describe('a recorded game', () => {
     ['jump', [500]],
   ] as [GameId, number[]][])('of %s is none with the inputs %j', (game, inputs) => {
     expect(replayGame(game, { seed: 'a', inputs })).toBeNull()
+  })
+})
+
+describe('pushes that move nothing', () => {
+  it('change nothing in 2048, wherever they stand', () => {
+    const moved: number[] = []
+    const pushed: number[] = []
+    let game = start2048('a')
+    for (let turn = 0; turn < 400 && !game.over; turn++) {
+      const way = DIRECTIONS[(turn * 7 + (turn >> 2)) % 4] ?? 'up'
+      const next = step2048(game, way)
+      if (next !== game) moved.push(inputOf(way))
+      pushed.push(inputOf(way))
+      game = next
+    }
+    expect(pushed.length).toBeGreaterThan(moved.length)
+    expect(replayGame('2048', { seed: 'a', inputs: pushed })).toEqual(
+      replayGame('2048', { seed: 'a', inputs: moved }),
+    )
+    expect(replayGame('2048', { seed: 'a', inputs: moved })?.score).toBe(game.score)
   })
 })
 

@@ -27,7 +27,7 @@ const ELSEWHERE: Readonly<Record<string, string>> = {
   course_progress: 'services/privacy/erase-subject.ts',
   secrets: 'services/privacy/erase-subject.ts',
   secrets_reasons: 'with its secret',
-  secret_reports: 'by its own time, services/sweep.ts',
+  secret_reports: 'by its own time; of whom it is, services/privacy/erase-subject.ts',
   reviews: 'Payload, services/privacy/erase-subject.ts',
   reviews_locales: 'with its review',
   _reviews_v: 'with its review',

@@ -184,7 +184,14 @@ describe('the length', () => {
     ['\u202E \n', 'empty'],
     ['秘'.repeat(501), 'too_long'],
   ])('of %j: %s', (typed, why) => {
-    expect(screenSecret(typed, { most: 500 })).toEqual({ is: 'refused', why })
+    expect(screenSecret(typed, { most: 500 })).toMatchObject({ is: 'refused', why })
+  })
+
+  it.each([
+    [`I want to die. ${'a '.repeat(300)}`, true],
+    ['a '.repeat(300), false],
+  ])('of %j that is too much: help is shown: %s', (typed, help) => {
+    expect(screenSecret(typed, { most: 500 })).toEqual({ is: 'refused', why: 'too_long', help })
   })
 
   it('of as many signs as may be is taken', () => {

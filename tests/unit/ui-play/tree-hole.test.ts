@@ -36,7 +36,7 @@ describe.each(LOCALES)('writing a secret in %s', (locale) => {
   })
 
   it.each(['email', 'phone', 'link'] as const)('says that there is a %s in it', async (contact) => {
-    const refused: Refused = { taken: false, why: 'contact', contact, most: 500 }
+    const refused: Refused = { taken: false, why: 'contact', contact, help: false, most: 500 }
     const { text, messages } = await shown(form({ refused }), locale)
     expect(text).toContain(messages.treeHole.why[contact])
   })
@@ -56,8 +56,16 @@ describe.each(LOCALES)('writing a secret in %s', (locale) => {
 
 describe('writing a secret', () => {
   it.each([
-    ['too long', { taken: false, why: 'too_long', contact: null, most: 300 }, 'At most 500 characters'],
-    ['too many', { taken: false, why: 'too_many', contact: null, most: 500 }, 'still waiting to be read'],
+    [
+      'too long',
+      { taken: false, why: 'too_long', contact: null, help: false, most: 300 },
+      'At most 500 characters',
+    ],
+    [
+      'too many',
+      { taken: false, why: 'too_many', contact: null, help: false, most: 500 },
+      'still waiting to be read',
+    ],
   ] as [string, Refused, string][])('that was refused as %s says so', async (_, refused, words) => {
     expect((await shown(form({ refused }))).text).toContain(words)
   })
@@ -67,6 +75,13 @@ describe('writing a secret', () => {
     ['failed', new CallRefused(500, 'failed'), 'Publishing failed'],
   ])('that did not arrive (%s) says so', async (_, problem, words) => {
     expect((await shown(form({ problem }))).text).toContain(words)
+  })
+
+  it.each([true, false])('that was too long shows help where it asks for it: %s', async (help) => {
+    const refused: Refused = { taken: false, why: 'too_long', contact: null, help, most: 500 }
+    const { text, messages } = await shown(form({ refused }))
+    expect(text.includes(messages.treeHole.crisis.title)).toBe(help)
+    expect(text).toContain('At most 500 characters')
   })
 
   it('shows no help where nothing asks for it', async () => {

@@ -73,6 +73,8 @@ export const secretCalls = {
         why: z.enum(['empty', 'too_long', 'contact', 'too_many']),
         /** By what somebody could be reached. */
         contact: z.enum(CONTACTS).nullable(),
+        /** As above: what was too long may say so, too. */
+        help: z.boolean(),
         most: z.int(),
       }),
     ]),

@@ -1,4 +1,4 @@
-import { type Direction, directionOf } from '../directions'
+import { DIRECTIONS, type Direction, directionOf } from '../directions'
 import { chanceOf, draw } from '../random'
 
 export const SIDE = 4
@@ -38,7 +38,7 @@ export const step = (game: G2048, direction: Direction): G2048 => {
   let gained = 0
   let changed = false
   for (let line = 0; line < SIDE; line++) {
-    const places = placesOf(direction, line)
+    const places = PLACES[direction][line] ?? []
     const { values, joined } = slide(places.map((place) => game.cells[place] ?? 0))
     places.forEach((place, index) => {
       const value = values[index] ?? 0
@@ -57,10 +57,15 @@ export const step = (game: G2048, direction: Direction): G2048 => {
 /** The game that a list of inputs leads to; null: one of them is no direction. */
 export const replay = (seed: string, inputs: readonly number[]): G2048 | null => {
   let game = start(seed)
+  // Ways in which nothing moves as the tiles lie: to push on in one costs nothing, however long a list says so.
+  let stuck: Direction[] = []
   for (const input of inputs) {
     const direction = directionOf(input)
     if (!direction) return null
-    game = step(game, direction)
+    if (stuck.includes(direction)) continue
+    const next = step(game, direction)
+    stuck = next === game ? [...stuck, direction] : []
+    game = next
   }
   return game
 }
@@ -73,6 +78,13 @@ const placesOf = (direction: Direction, line: number): number[] =>
     const along = direction === 'up' || direction === 'left' ? index : SIDE - 1 - index
     return direction === 'left' || direction === 'right' ? line * SIDE + along : along * SIDE + line
   })
+
+const PLACES = Object.fromEntries(
+  DIRECTIONS.map((direction) => [
+    direction,
+    Array.from({ length: SIDE }, (_, line) => placesOf(direction, line)),
+  ]),
+) as Record<Direction, number[][]>
 
 const slide = (line: readonly number[]): { values: number[]; joined: number[] } => {
   const tiles = line.filter((value) => value > 0)

@@ -1,11 +1,12 @@
 import { createHash } from 'node:crypto'
 import { and, eq, ne } from '@payloadcms/db-postgres/drizzle'
-import { parseLocale } from '@/domain/locale/locales'
+import { type Locale, parseLocale } from '@/domain/locale/locales'
 import type { Printable } from '@/gateways/pdf/printable'
 import { renderOnce } from '@/gateways/pdf/render-pdf'
 import { report_files, reports } from '@/payload-schema'
 import type { Deps } from '../../deps'
-import { sittingsOf } from '../../sittings/find-sitting'
+import { Refusal } from '../../refusal'
+import { type OwnSitting, sittingsOf } from '../../sittings/find-sitting'
 import { fileDocument, keyOf } from './file-document'
 import { removeFiles, storeFile } from './file-folder'
 import { openKeyOf } from './may-have-file'
@@ -23,12 +24,12 @@ export const drawFile = async (deps: Deps, { fileId }: { fileId: string }): Prom
   if (!row || row.file.state === 'drawn') return `file ${fileId} need not be drawn`
   const [sitting] = await sittingsOf(deps, [row.sitting])
   const locale = parseLocale(row.file.locale)
-  const document = sitting && locale ? await fileDocument(deps, { sitting, locale }) : null
-  if (!document || !sitting) {
+  const whole = sitting && locale ? await readWhole(deps, { sitting, locale }) : null
+  if (!whole) {
     await db.delete(report_files).where(eq(report_files.id, fileId))
     return `file ${fileId} is of nothing that is open`
   }
-  const drawn = await draw(document)
+  const drawn = await draw(whole.document)
   if ('problem' in drawn) {
     const problem = drawn.problem.slice(0, LONGEST_PROBLEM)
     await db
@@ -37,8 +38,35 @@ export const drawFile = async (deps: Deps, { fileId }: { fileId: string }): Prom
       .where(eq(report_files.id, fileId))
     return `file ${fileId} could not be drawn: ${problem}`
   }
-  return keep(deps, { row: row.file, openKey: await openKeyOf(deps, sitting), document, drawn })
+  return keep(deps, { row: row.file, ...whole, drawn })
 }
+
+type Whole = { document: Printable; openKey: string }
+
+/**
+ * What is drawn, and the key of what was open while it was read: a key of later would hand out what a refund has closed since.
+ * @throws Error where that changed in between; the job is done again.
+ */
+const readWhole = async (
+  deps: Deps,
+  { sitting, locale }: { sitting: OwnSitting; locale: Locale },
+): Promise<Whole | null> => {
+  const [before, document, after] = [
+    await openKeyIfAny(deps, sitting),
+    await fileDocument(deps, { sitting, locale }),
+    await openKeyIfAny(deps, sitting),
+  ]
+  if (!document || !after) return null
+  if (before !== after) throw new Error('What is open of a report changed while its file was read.')
+  return { document, openKey: after }
+}
+
+/** Null: nothing of it may be had as a file. */
+const openKeyIfAny = (deps: Deps, sitting: OwnSitting): Promise<string | null> =>
+  openKeyOf(deps, sitting).catch((error: unknown) => {
+    if (error instanceof Refusal) return null
+    throw error
+  })
 
 type Drawn = Awaited<ReturnType<typeof renderOnce>>
 
@@ -47,7 +75,7 @@ const draw = (document: Printable): Promise<Drawn | { problem: string }> =>
     problem: error instanceof Error ? error.message : String(error),
   }))
 
-type Kept = { row: typeof report_files.$inferSelect; document: Printable; openKey: string; drawn: Drawn }
+type Kept = Whole & { row: typeof report_files.$inferSelect; drawn: Drawn }
 
 const keep = async (deps: Deps, { row, document, openKey, drawn }: Kept): Promise<string> => {
   const db = deps.payload.db.drizzle

@@ -1,11 +1,11 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
-import { HelpNow } from '@/ui/health/help-now'
 import { Button } from '@/ui/primitives/button'
 import { ButtonLink } from '@/ui/primitives/button-link'
 import { Notice } from '@/ui/primitives/notice'
 import styles from '../centre.module.css'
+import { CrisisHelp } from './crisis-help'
 import own from './tree-hole.module.css'
 
 type Props = {
@@ -20,15 +20,7 @@ export function Published({ help, mineHref, onAnother }: Props) {
   const t = useTranslations('treeHole')
   return (
     <div ref={bringIntoView} tabIndex={-1} className={own.form}>
-      {help && (
-        <section className={own.crisis} aria-labelledby="tree-hole-help">
-          <h2 id="tree-hole-help" className={styles.title}>
-            {t('crisis.title')}
-          </h2>
-          <p>{t('crisis.text')}</p>
-          <HelpNow />
-        </section>
-      )}
+      {help && <CrisisHelp />}
       <Notice tone={help ? 'info' : 'success'}>{t('published')}</Notice>
       <div className={styles.actions}>
         <ButtonLink variant="secondary" href={mineHref}>

@@ -11,6 +11,7 @@ import { Notice } from '@/ui/primitives/notice'
 import { TextArea } from '@/ui/primitives/text-area'
 import { VisuallyHidden } from '@/ui/primitives/visually-hidden'
 import styles from '../centre.module.css'
+import { CrisisHelp } from './crisis-help'
 import own from './tree-hole.module.css'
 
 type Refused = Extract<CallData<'secret.save'>, { taken: false }>
@@ -32,15 +33,15 @@ export function SecretForm({ most, busy, refused, problem, onPublish }: Props) {
   const tooOften = useTooOften()
   const form = useRef<HTMLFormElement>(null)
   const [text, setText] = useState('')
-  const [wrong, setWrong] = useState<'empty' | 'too_long' | null>(null)
+  const [wrong, setWrong] = useState<'empty' | null>(null)
   const count = lengthOfSecret(text)
   const submit = (event: FormEvent) => {
     event.preventDefault()
     if (busy) return
-    const found = count === 0 ? 'empty' : count > most ? 'too_long' : null
-    setWrong(found)
-    if (found) form.current?.querySelector('textarea')?.focus()
-    else onPublish(text)
+    // What is too long is sent as well: the server alone knows whether its writer may be in danger.
+    if (count > 0) return onPublish(text)
+    setWrong('empty')
+    form.current?.querySelector('textarea')?.focus()
   }
   const why = wrong ?? (refused && (refused.contact ?? refused.why))
   const failed = () => {
@@ -50,6 +51,7 @@ export function SecretForm({ most, busy, refused, problem, onPublish }: Props) {
   }
   return (
     <form ref={form} noValidate className={own.form} onSubmit={submit}>
+      {refused?.help && <CrisisHelp />}
       <TextArea
         name="secret"
         label={t('label')}

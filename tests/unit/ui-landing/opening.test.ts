@@ -7,6 +7,10 @@ import { render } from '../ui-checkout/render'
 
 const landing = (kind: string): LandingData => ({
   theme: null,
+  tiers: [],
+  hasFile: false,
+  takers: { countries: [], ages: [], aged: 0 },
+  article: null,
   textPicture: null,
   offer: null,
   language: 'EN',

@@ -3,6 +3,7 @@ import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { CALLS, type CallId } from '@/domain/api/calls'
 import { openApi } from '@/domain/api/open-api'
 import { leaveTokenOf } from '@/services/daily/leave-token'
+import { reviewTokenOf } from '@/services/reviews/review-token'
 import { newCustomer, signIn } from '../support/customer'
 import { query } from '../support/database'
 import { waitForKey } from '../support/keys'
@@ -373,6 +374,15 @@ describe('the whole way, each answer as its schema says', () => {
     await visitor.ok('certificate.state', { params: { orderNumber } })
     const { certificate } = await visitor.ok('certificate.set', { body: { orderNumber, hl: 'EN' } })
     await visitor.ok('certificate.check', { params: { token: certificate.number }, query: { hl: 'EN' } })
+  })
+
+  it('of a review by a buyer', async () => {
+    const { orderNumber } = await buyReport(visitor, { email: `said-${crypto.randomUUID()}@example.com` })
+    const [order] = await query<{ id: string }>('select id from orders where number = $1', [orderNumber])
+    const token = reviewTokenOf(order?.id ?? '')
+    await visitor.ok('review.state', { body: { token, hl: 'EN' } })
+    const content = 'Plainly written, and it says how sure it is.'
+    await visitor.ok('review.save', { body: { token, hl: 'EN', stars: 5, name: 'A.', content } })
   })
 
   it('of a result that is shared', async () => {

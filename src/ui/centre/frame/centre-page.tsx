@@ -53,7 +53,10 @@ export function CentrePage({ route, place, shop, words, readsQuery = true, langu
       <Words of={['passing', 'centre.frame', 'centre.common', ...words]}>
         <header className={styles.header}>
           <Logo brand={shop.brand} picture={shop.brand.logo} href="/" />
-          <SiteLinks code={code} examId={examId} />
+          {/* On a phone the places at the bottom lead there. */}
+          <div className={styles.links}>
+            <SiteLinks code={code} examId={examId} />
+          </div>
           <div className={styles.tools}>
             <LanguageMenu locale={locale} label={t('language')} id={place.id} />
             <HeaderPerson place={here} route={route} />

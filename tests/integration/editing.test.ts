@@ -286,7 +286,10 @@ describe('the panel beside a form', () => {
       form: { ...form, exam: (await find<{ id: string }>('/api/exams?where[number][equals]=3')).id },
     }
     expect((await askOf(asked)).gaps).toEqual([
-      expect.objectContaining({ path: '', sentence: expect.stringMatching(/public address would change/) }),
+      expect.objectContaining({
+        path: '',
+        sentence: expect.stringMatching(/something public would then lack/),
+      }),
     ])
   })
 

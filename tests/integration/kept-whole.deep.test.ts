@@ -388,7 +388,7 @@ describe('a refusal', () => {
     const exam = (await first('exams', '&where[number][equals]=3')).id
     const answer = await send('PATCH', `/api/landing-pages/${id}`, { exam, _status: 'published' })
     expect(answer.status).toBe(409)
-    expect(await said(answer)).toMatch(/public address would change .+iq\/1/)
+    expect(await said(answer)).toMatch(/something public would then lack what it needs/)
   })
 
   it('of what a colleague has deleted meanwhile stands beside its field', async () => {

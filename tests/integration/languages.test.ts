@@ -214,7 +214,9 @@ describe('“Publish in” one language', () => {
     const { id } = await newArticle('EN', 'DE', 'FR')
     await saved(publishIn(id, ['EN']))
     await Promise.all([saved(publishOne(id, 'DE')), saved(publishOne(id, 'FR'))])
-    expect(await stored(id, 'EN')).toMatchObject({ publicIn: ['EN', 'DE', 'FR'] })
+    // Whichever came first.
+    const { publicIn } = await stored(id, 'EN')
+    expect(publicIn?.toSorted()).toEqual(['DE', 'EN', 'FR'])
   })
 
   it('is refused where that language lacks something, and changes nothing', async () => {
@@ -286,7 +288,9 @@ describe('a course that somebody owns', () => {
     undo.push(() => narrow(LOCALES))
     expect((await narrow(['EN'])).status).toBe(200)
     await soon(async () => expect(await list(newVisitor(), 'JA')).toBeUndefined())
-    expect(await list(buyer, 'JA')).toMatchObject({ language: 'EN', languages: ['EN'], bought: true })
+    await soon(async () =>
+      expect(await list(buyer, 'JA')).toMatchObject({ language: 'EN', languages: ['EN'], bought: true }),
+    )
     const chapter = { params: { id: SOLD, number: 2 }, query: { hl: 'JA' as const } }
     expect(await buyer.ok('course.chapter', chapter)).toMatchObject({ language: 'EN', number: 2 })
     const { course } = await buyer.ok('pay.info', { body: { orderNumber } })

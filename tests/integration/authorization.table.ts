@@ -145,7 +145,6 @@ export const HIDDEN: { collection: string; field: string; column: string }[] = [
   { collection: 'secrets', field: 'ownerHash', column: 'owner_hash' },
   { collection: 'secrets', field: 'visitorHash', column: 'visitor_hash' },
   { collection: 'secrets', field: 'tokenHash', column: 'token_hash' },
-  { collection: 'secrets', field: 'place', column: 'place::text' },
   { collection: 'admins', field: 'hash', column: 'hash' },
   { collection: 'admins', field: 'salt', column: 'salt' },
 ]

@@ -140,7 +140,8 @@ describe('the address of a landing page', () => {
   })
 
   it('leads on when its page is of another test now, under the same name', async () => {
-    const page = await newPage('moved_test')
+    const slug = `moved_${crypto.randomUUID().slice(0, 8)}`
+    const page = await newPage(slug)
     // One that has a public page already, so that a page of it lacks nothing.
     const { exam } = await first<{ exam: { id: string; number: number } }>(
       '/landing-pages?where[_status][equals]=published&where[exam.number][not_equals]=1&limit=1&depth=1',
@@ -150,7 +151,7 @@ describe('the address of a landing page', () => {
     expect(await change({ exam: exam.id, _status: 'published' })).toBe(409)
     expect(await change({ exam: exam.id, _status: 'draft' })).toBe(200)
     expect(await change({ _status: 'published' })).toBe(200)
-    await untilItLeads('moved_test', [307, `${HERE}/moved_test/iq-${exam.number}?hl=DE`])
+    await untilItLeads(slug, [307, `${HERE}/${slug}/iq-${exam.number}?hl=DE`])
   })
 
   it('of the page behind the start page stays: archiving is refused by its use', async () => {

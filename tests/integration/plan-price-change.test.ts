@@ -44,10 +44,10 @@ it('with a yes is taken from its charge on, and no other customer can say it', a
   const told = await bought.visitor.ok('user.vipDetail', {})
   expect(told.subscription?.newPrice?.amount).toEqual({ amount: 5999, currency: 'USD' })
   const other = await signedIn()
-  expect((await other.visitor.call('subscription.agree', { body: { number, price: 5999 } })).result).not.toBe(
-    0,
-  )
-  await bought.visitor.ok('subscription.agree', { body: { number, price: 5999 } })
+  expect(
+    (await other.visitor.call('subscription.agree', { body: { number, seenPrice: 5999 } })).result,
+  ).not.toBe(0)
+  await bought.visitor.ok('subscription.agree', { body: { number, seenPrice: 5999 } })
   expect((await bought.visitor.ok('user.vipDetail', {})).subscription?.newPrice).toBeNull()
   await advance(bought, 31 * n)
   expect((await charges(bought)).slice(0, n)).toEqual(
@@ -67,11 +67,11 @@ it('is agreed to by nobody who was shown another one, and is charged as it was a
   await isTold(1)
   await ask(bought, 6999)
   await isTold(2)
-  for (const body of [{ number, price: 5999 }, { number }])
+  for (const body of [{ number, seenPrice: 5999 }, { number }])
     expect((await bought.visitor.call('subscription.agree', { body })).result).toBe(404)
   const n = await ask(bought, 5999)
   await isTold(3)
-  await bought.visitor.ok('subscription.agree', { body: { number, price: 5999 } })
+  await bought.visitor.ok('subscription.agree', { body: { number, seenPrice: 5999 } })
   await isTold(4)
   await advance(bought, 31 * n)
   expect((await charges(bought))[n - 1]).toEqual({ charge: n, total: 5999 })

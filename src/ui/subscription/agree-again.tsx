@@ -72,7 +72,7 @@ function Asked({ number, price, title, text, action, late, onChanged }: AskedPro
   const told = useChangeProblem()
   const { busy, problem, make } = useChange()
   const agree = async () => {
-    const done = await make(() => call('subscription.agree', { body: { number, price } }))
+    const done = await make(() => call('subscription.agree', { body: { number, seenPrice: price } }))
     if (done) await onChanged()
   }
   const isLate = problem !== null && problemOf(problem) === 'gone'

@@ -7,7 +7,7 @@ import { MOST_REVISIONS } from '@/domain/exam/answer'
 const LARGEST = 2 ** 31 - 1
 
 /** Only compared with our own price, in JavaScript; it reaches no statement. */
-const COMPARED = ['seenTotal.amount', 'seenPlan.price.amount', 'price']
+const COMPARED = ['seenTotal.amount', 'seenPlan.price.amount', 'seenPrice']
 
 type Schema = { params?: z.ZodObject; query?: z.ZodObject; body?: z.ZodObject }
 

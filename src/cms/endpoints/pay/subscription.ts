@@ -12,7 +12,7 @@ export const subscriptionEndpoints = defineEndpoints({
   },
 
   'subscription.agree': async ({ deps, input: { body }, customer }) => {
-    await agreeToPlan(deps, { customer: customer.id, number: body.number, price: body.price ?? null })
+    await agreeToPlan(deps, { customer: customer.id, number: body.number, price: body.seenPrice ?? null })
     return {}
   },
 })

@@ -59,7 +59,7 @@ export const subscriptionCalls = {
     owner: 'customer',
     lane: 'work',
     limit: { max: 20, windowSeconds: 3600 },
-    body: z.strictObject({ number: number12, price: z.int().positive().max(2_147_483_647).optional() }),
+    body: z.strictObject({ number: number12, seenPrice: z.int().positive().max(2_147_483_647).optional() }),
     data: empty,
   },
 } as const satisfies CallRows

@@ -44,6 +44,8 @@ export const watchConsole = (page: Page): { problems: string[] } => {
     if (message.type() !== 'error' && message.type() !== 'warning') return
     // A refused call is part of some tests; the browser logs the status by itself.
     if (/Failed to load resource: the server responded with a status of 4\d\d/.test(message.text())) return
+    // A loaded machine refuses what was only fetched ahead (front/admit.ts); a screen that was refused fails its walk by itself.
+    if (/Failed to load resource: the server responded with a status of 503/.test(message.text())) return
     // The style of a screen fetched ahead waits for its screen; after 3 s Chromium calls that unused.
     if (/was preloaded using link preload but not used/.test(message.text())) return
     problems.push(`${message.type()}: ${message.text()}`)

@@ -43,6 +43,7 @@ import * as migration_20261128_224502_landing_blocks from './20261128_224502_lan
 import * as migration_20261128_225931_reviews_by_buyers from './20261128_225931_reviews_by_buyers';
 import * as migration_20261129_005245_staff_roles from './20261129_005245_staff_roles';
 import * as migration_20261129_005309_roles_in_place_of_role from './20261129_005309_roles_in_place_of_role';
+import * as migration_20261129_010000_invalidations from './20261129_010000_invalidations';
 
 export const migrations = [
   {
@@ -269,5 +270,10 @@ export const migrations = [
     up: migration_20261129_005309_roles_in_place_of_role.up,
     down: migration_20261129_005309_roles_in_place_of_role.down,
     name: '20261129_005309_roles_in_place_of_role'
+  },
+  {
+    up: migration_20261129_010000_invalidations.up,
+    down: migration_20261129_010000_invalidations.down,
+    name: '20261129_010000_invalidations',
   },
 ];

@@ -21,6 +21,7 @@ export type JobData = {
   'mail-questions': Record<string, never>
   'invite-reviews': Record<string, never>
   'draw-report': { fileId: string }
+  'remove-stored': { room: 'media' | 'courses'; names: string[] }
   revalidate: { tags: string[] }
 }
 export type JobName = keyof JobData
@@ -42,6 +43,7 @@ export const JOB_NAMES: JobName[] = [
   'mail-questions',
   'invite-reviews',
   'draw-report',
+  'remove-stored',
   'revalidate',
 ]
 

@@ -1,5 +1,5 @@
 import pg from 'pg'
-import { env } from '@/config/env'
+import { env, passPooler } from '@/config/env'
 import { JOB_NAMES } from '@/gateways/jobs/jobs'
 import { logger } from '@/gateways/logs/log'
 import { folderStore } from '@/gateways/store/folder-store'
@@ -24,10 +24,11 @@ const LOCK = 7_305_112_024
 declare const MIGRATION_NAMES: readonly string[]
 
 const release = async (): Promise<void> => {
-  // The lock is a session's: a pooler in transaction mode would give it to somebody else. So is the patience of the release.
-  const { DATABASE_URL, DATABASE_DIRECT_URL = DATABASE_URL } = env()
-  if (!DATABASE_DIRECT_URL) throw new Error('DATABASE_URL is not set.')
-  const lock = new pg.Client(DATABASE_DIRECT_URL)
+  // The lock belongs to a session, which a pooler in transaction mode gives to somebody else after each statement.
+  passPooler()
+  const { DATABASE_URL } = env()
+  if (!DATABASE_URL) throw new Error('DATABASE_URL is not set.')
+  const lock = new pg.Client(DATABASE_URL)
   await lock.connect()
   try {
     await lock.query('select pg_advisory_lock($1)', [LOCK])
@@ -72,7 +73,7 @@ const release = async (): Promise<void> => {
         ? T
         : never,
     })
-    await prepareQueues(DATABASE_DIRECT_URL)
+    await prepareQueues(DATABASE_URL)
     const said = await seed({ payload, firstAdminFile: env().FIRST_ADMIN_FILE })
     logger('release').info(said)
     logger('release').info(await addQuestionnaires({ payload }))

@@ -229,5 +229,11 @@ export const env = (): Env => {
   return cached
 }
 
+/** For the release: from here on everything in this process speaks to the database past a pooler. */
+export const passPooler = (): void => {
+  const given = env()
+  cached = { ...given, DATABASE_URL: given.DATABASE_DIRECT_URL ?? given.DATABASE_URL }
+}
+
 /** True inside a Next server process, where caches can be revalidated directly. */
 export const insideNext = (): boolean => process.env.NEXT_RUNTIME === 'nodejs'

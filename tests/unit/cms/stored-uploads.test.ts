@@ -5,7 +5,7 @@ import { apart, isCutAnew } from '@/cms/plugins/stored-uploads/name-apart'
 import { incomingFiles } from '@/cms/plugins/stored-uploads/put-files'
 import { namesOf } from '@/cms/plugins/stored-uploads/remove-replaced'
 
-const refuse = () => null
+const refuse = () => {}
 const PICTURES: CollectionConfig = {
   slug: 'media',
   fields: [{ name: 'alt', type: 'text' }],

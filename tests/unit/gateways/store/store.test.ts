@@ -104,6 +104,12 @@ describe.each(['folder', 's3'] as const)('a %s', (kind) => {
   })
 })
 
+it('a folder that cannot be made says so', async () => {
+  await put(storeOf('folder'), 'a-file')
+  const below = folderStore(path.join(folder, 'courses', 'a-file'))
+  await expect(below.check()).rejects.toThrow('a-file')
+})
+
 describe('a bucket', () => {
   const bucket = () => storeOf('s3')
 

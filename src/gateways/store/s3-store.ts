@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import type { S3Place } from '@/config/s3-url'
 import { type AskBucket, type Asked, bucketAsker, type Patience, StoreError } from './ask-bucket'
 import { bucketStream } from './bucket-stream'
@@ -25,7 +26,12 @@ export const s3Store = (place: S3Place, patience?: Patience): Store => {
     kind: 's3',
     put: async (file, bytes, contentType) => {
       const body = new Uint8Array(bytes)
-      const headers = { 'content-type': contentType, 'content-length': String(body.byteLength) }
+      const headers = {
+        'content-type': contentType,
+        'content-length': String(body.byteLength),
+        // Signed with the rest: the store refuses bytes that are not these.
+        'x-amz-content-sha256': createHash('sha256').update(body).digest('hex'),
+      }
       await expecting(ask, { method: 'PUT', key: pathOf(file), headers, body }, [200])
     },
     open: async (file) => {

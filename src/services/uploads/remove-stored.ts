@@ -4,8 +4,8 @@ import type { Deps } from '../deps'
 import { namedUploads, type UploadRoom } from './named-uploads'
 
 const ROOMS: readonly UploadRoom[] = ['media', 'courses']
-/** A file is stored before the document that names it is committed. */
-const GRACE_MS = 60 * 60_000
+/** A file is stored before the document that names it is committed; and a database that is restored may name what a later one did not. */
+const GRACE_MS = 7 * 86_400_000
 
 type Needed = Pick<Deps, 'payload' | 'now'>
 

@@ -22,8 +22,8 @@ export const incomingFiles = (
 }
 
 /**
- * Stores the files before their document is written: a document that can be read names only files that are there. It is the
- * one hook that waits for something outside, as Payload itself waits for the disk here. A job could not do it: the bytes
+ * Stores the files before their document is written: a document that can be read names only files that are there. This and
+ * name-apart.ts are the hooks that wait for something outside, as Payload itself waits for the disk here. A job could not do it: the bytes
  * would have to lie in the database until then, and a page could be read before. It gives up in eight seconds
  * (gateways/store/ask-bucket.ts), which a transaction may rest.
  */

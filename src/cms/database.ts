@@ -2,6 +2,7 @@ import { postgresAdapter } from '@payloadcms/db-postgres'
 import pg from 'pg'
 import { env } from '@/config/env'
 import { replicaOfRead } from '@/gateways/database/editorial-replica'
+import { watchPool } from '@/gateways/database/watch-pool'
 import { poolOptions, WatchedPool } from '@/gateways/database/watched-pool'
 import { logger } from '@/gateways/logs/log'
 
@@ -18,6 +19,7 @@ class PayloadPool extends WatchedPool {
     super(options)
     this.connect = firstStandsIn(this)
     this.query = routed(this)
+    watchPool('records', this)
   }
 }
 

@@ -43,6 +43,7 @@ const release = async (): Promise<void> => {
       { renewInstruments },
       { renewTerms },
       { migrations },
+      { announceEverything },
     ] = await Promise.all([
       import('@/content/payload'),
       import('@/seed/seed'),
@@ -58,6 +59,7 @@ const release = async (): Promise<void> => {
       import('@/seed/instruments/renew-instruments'),
       import('@/seed/terms/renew-terms'),
       import('../migrations'),
+      import('@/content/invalidate'),
     ])
     const payload = await getPayloadClient()
     await payload.db.migrate({
@@ -82,6 +84,7 @@ const release = async (): Promise<void> => {
     logger('release').info(await mendWords(lock))
     logger('release').info(await renewInstruments(lock, { payload }))
     logger('release').info(await renewTerms(lock, { payload }))
+    await announceEverything(payload.db.drizzle)
   } finally {
     await lock.end()
   }

@@ -1,10 +1,16 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { resolve } from 'node:path'
+import { fileURLToPath } from 'node:url'
 import { env } from '@/config/env'
+import { CACHE_TAGS } from '@/content/tags'
+import type { Marks } from '@/domain/caches/marks'
 import { createFront } from '@/front/create-front'
+import { forgetPages } from '@/front/forget-pages'
 import { logConsole } from '@/front/log-console'
+import { processGlobals } from '@/front/process-globals'
 import { settings } from '@/front/settings'
 import { startBuiltNext, startDevelopmentNext } from '@/front/start-next'
+import { followChanges } from '@/gateways/caches/follow-changes'
 import { logger } from '@/gateways/logs/log'
 
 // The site's server: the front, and Next behind it. Its argument is the folder of Next's standalone output; in
@@ -29,7 +35,7 @@ const failed = (request: IncomingMessage, response: ServerResponse) => (error: u
 }
 
 const start = async (): Promise<void> => {
-  const { PORT: port, HOSTNAME: hostname } = env()
+  const { PORT: port, HOSTNAME: hostname, REDIS_URL } = env()
   const { dev } = settings()
   const dir = resolve(process.argv[2] ?? '.')
   let close = async (): Promise<void> => {}
@@ -68,10 +74,26 @@ const start = async (): Promise<void> => {
   }
   process.on('SIGINT', () => void stop(130))
   process.on('SIGTERM', () => void stop(143))
-  ;({ handle, close } = await (dev ? startDevelopmentNext : startBuiltNext)({ server, dir, hostname, port }))
+  ;({ handle, close } = await (dev ? startDevelopmentNext : startBuiltNext)({
+    server,
+    dir,
+    hostname,
+    port,
+    // Bundled beside this file (scripts/lib/build.ts).
+    cacheHandler: REDIS_URL && fileURLToPath(new URL('cache-handler.mjs', import.meta.url)),
+  }))
   ready()
+  hearOthers()
   log.info('ready', { port })
   if (env().proxyUnknown) log.warn('https without TRUSTED_PROXIES: rate limits count all visitors as one')
+}
+
+/** What another process changed is forgotten here as well (docs/scale.md). It ends with this one. */
+const hearOthers = (): void => {
+  const { DATABASE_URL, DATABASE_LISTEN_URL = DATABASE_URL } = env()
+  if (!DATABASE_LISTEN_URL) return
+  const learn = (marks: Marks) => Object.assign(processGlobals(), { marks })
+  followChanges({ url: DATABASE_LISTEN_URL, tags: CACHE_TAGS, forget: forgetPages, learn })
 }
 
 checkEnvironment()

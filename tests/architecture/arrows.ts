@@ -142,7 +142,17 @@ const ROOMS: readonly Room[] = [
     ours: ['front', 'config', 'domain', 'gateways/logs', 'gateways/payments/gateway', '../locales'],
     only: /^(?:node:[\w/]+|next|next\/dist\/server\/lib\/start-server)$/,
   },
-  { files: /^server\.ts$/, ours: ['front', 'config', 'gateways/logs'], only: /^node:[\w/]+$/ },
+  {
+    files: /^server\.ts$/,
+    ours: ['front', 'config', 'domain/caches', 'content/tags', 'gateways/logs', 'gateways/caches'],
+    only: /^node:[\w/]+$/,
+  },
+  // Next's cache with REDIS_URL: of the application it knows what the server tells it.
+  {
+    files: /^cache-handler\.ts$/,
+    ours: ['config', 'domain/caches', 'front/process-globals', 'gateways/caches'],
+    only: /^(?:node:[\w/]+|next\/dist\/server\/lib\/incremental-cache(?:\/file-system-cache)?)$/,
+  },
   { files: /^proxy\.ts$/, ours: ['domain'], without: CMS },
   { files: /^instrumentation-client\.ts$/, ours: ['ui', 'domain'], without: SERVER_ONLY },
   {

@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import type { CacheHandler, CacheHandlerContext } from 'next/dist/server/lib/incremental-cache'
 import type * as fileSystemCache from 'next/dist/server/lib/incremental-cache/file-system-cache'
 import { env } from '@/config/env'
-import type { Marks } from '@/domain/caches/marks'
+import { isOutdated, type Marks } from '@/domain/caches/marks'
 import { processGlobals } from '@/front/process-globals'
 import { entryOf, mayShow, packEntry, unpackEntry } from '@/gateways/caches/entry'
 import { type SharedStore, sharedStore } from '@/gateways/caches/shared-store'
@@ -63,12 +63,15 @@ export default class SharedCache implements CacheHandler {
   }
 
   async set(...[key, data, context]: Parameters<Set>): Promise<void> {
-    const then = this.asked.get(key)
+    const before = this.asked.get(key)
     this.asked.delete(key)
+    const tags = before ? tagsOf(data, context) : []
+    const now = processGlobals().marks
+    // What was read before a change is nobody's: a page that is made of it would be shared under the marks of after it.
+    if (before && now && isOutdated({ tags, before, now })) return
     await this.own.set(key, data, context)
-    const tags = then ? tagsOf(data, context) : []
     const cacheControl = 'cacheControl' in context ? context.cacheControl : undefined
-    const entry = then && entryOf({ value: data, cacheControl, tags, then })
+    const entry = before && entryOf({ value: data, cacheControl, tags, before })
     if (entry) await this.shared.store.write(this.shared.prefix + key, packEntry(entry))
   }
 

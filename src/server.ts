@@ -60,6 +60,7 @@ const start = async (): Promise<void> => {
     log.error('the server failed', { error })
     process.exit(1)
   })
+  hearOthers()
   let stopping = false
   /** Takes no more connections, lets what was asked be answered, then ends. */
   const stop = async (code: number): Promise<void> => {
@@ -83,17 +84,26 @@ const start = async (): Promise<void> => {
     cacheHandler: REDIS_URL && fileURLToPath(new URL('cache-handler.mjs', import.meta.url)),
   }))
   ready()
-  hearOthers()
+  keepsPages = true
   log.info('ready', { port })
   if (env().proxyUnknown) log.warn('https without TRUSTED_PROXIES: rate limits count all visitors as one')
 }
 
-/** What another process changed is forgotten here as well (docs/scale.md). It ends with this one. */
+let keepsPages = false
+const forget = async (tags: string[]): Promise<boolean> => {
+  if (keepsPages) await forgetPages(tags)
+  return keepsPages
+}
+
+/**
+ * What another process changed is forgotten here as well (docs/scale.md). It begins before there are pages: of what was
+ * changed before the first one, nothing has to be forgotten. It ends with the process.
+ */
 const hearOthers = (): void => {
   const { DATABASE_URL, DATABASE_LISTEN_URL = DATABASE_URL } = env()
   if (!DATABASE_LISTEN_URL) return
   const learn = (marks: Marks) => Object.assign(processGlobals(), { marks })
-  followChanges({ url: DATABASE_LISTEN_URL, tags: CACHE_TAGS, forget: forgetPages, learn })
+  followChanges({ url: DATABASE_LISTEN_URL, tags: CACHE_TAGS, forget, learn })
 }
 
 checkEnvironment()

@@ -2,7 +2,8 @@ import { env } from '@/config/env'
 import { REVALIDATE_PATH, type Revalidation } from '@/domain/caches/revalidate-path'
 import { reachable } from './start-next'
 
-const PATIENCE_MS = 5_000
+/** The first request of the application loads it. */
+const PATIENCE_MS = 15_000
 
 /** What Next keeps under the tags is stale. Next listens to that in a request only (cms/endpoints/revalidate.ts). */
 export const forgetPages = async (tags: string[]): Promise<void> => {

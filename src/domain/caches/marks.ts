@@ -14,10 +14,25 @@ export const changedTags = ({ before, now }: { before: Marks | null; now: Marks 
  */
 export const isCurrent = ({
   tags,
-  then,
+  before,
   now,
 }: {
   tags: readonly string[]
-  then: Marks
+  before: Marks
   now: Marks
-}): boolean => tags.length > 0 && tags.every((tag) => now.has(tag) && now.get(tag) === then.get(tag))
+}): boolean => tags.length > 0 && tags.every((tag) => now.has(tag) && now.get(tag) === before.get(tag))
+
+/** Whether a tag changed since something began to be made. Of tags that nobody knows, none did. */
+export const isOutdated = ({
+  tags,
+  before,
+  now,
+}: {
+  tags: readonly string[]
+  before: Marks
+  now: Marks
+}): boolean => tags.some((tag) => before.get(tag) !== now.get(tag))
+
+/** What may be said of the marks while what was kept under `tags` is not forgotten yet: of those, nothing. */
+export const withoutTags = (marks: Marks, tags: readonly string[]): Marks =>
+  new Map([...marks].filter(([tag]) => !tags.includes(tag)))

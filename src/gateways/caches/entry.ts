@@ -23,15 +23,15 @@ export const unpackEntry = (bytes: Buffer): Entry | null => {
 /** What is kept under none of `tags` cannot be told stale by others: it stays with the process that made it. */
 export const entryOf = ({
   tags,
-  then,
+  before,
   ...made
-}: Omit<Entry, 'marks'> & { tags: readonly string[]; then: Marks }): Entry | null => {
-  if (!isCurrent({ tags, then, now: then })) return null
-  return { ...made, marks: new Map(tags.map((tag) => [tag, String(then.get(tag))])) }
+}: Omit<Entry, 'marks'> & { tags: readonly string[]; before: Marks }): Entry | null => {
+  if (!isCurrent({ tags, before, now: before })) return null
+  return { ...made, marks: new Map(tags.map((tag) => [tag, String(before.get(tag))])) }
 }
 
 /** Whether an entry may be shown to somebody who asks for it under tags of their own. */
 export const mayShow = (
-  { marks: then }: Entry,
+  { marks: before }: Entry,
   { tags, now }: { tags: readonly string[]; now: Marks },
-): boolean => isCurrent({ tags: [...then.keys(), ...tags], then, now })
+): boolean => isCurrent({ tags: [...before.keys(), ...tags], before, now })

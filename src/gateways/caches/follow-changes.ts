@@ -1,5 +1,5 @@
 import pg from 'pg'
-import { changedTags, type Marks } from '../../domain/caches/marks'
+import { changedTags, type Marks, withoutTags } from '../../domain/caches/marks'
 import { logger } from '../logs/log'
 
 const log = logger('caches')
@@ -12,7 +12,8 @@ const LOOK_EVERY_MS = 30_000
 const AFTER_FAILURE_MS = 1_000
 /** Longer than a page takes to be made. */
 const AGAIN_AFTER_MS = 2_000
-const PATIENCE_MS = 5_000
+/** The process itself may have no time for seconds, when it starts. */
+const PATIENCE_MS = 15_000
 
 /** A tag without a row has no mark, and nothing that was read under it could be shared. */
 const FIRST_ROWS = `insert into invalidations (tag) select tag from unnest($1::text[]) tag
@@ -24,9 +25,9 @@ type Options = {
   /** PostgreSQL itself: behind a pool that hands out connections by the transaction nobody can listen. */
   url: string
   tags: readonly string[]
-  /** Makes what this process keeps under the tags stale. When it throws, it is called again. */
-  forget: (tags: string[]) => Promise<void>
-  /** Called before `forget`, and each time that rows were read. */
+  /** Makes what this process keeps under the tags stale; false: it keeps nothing yet. When it throws, it is called again. */
+  forget: (tags: string[]) => Promise<boolean>
+  /** Called each time that rows were read: before `forget` without the marks of those tags, and after it with them. */
   learn: (marks: Marks) => void
 }
 
@@ -44,14 +45,15 @@ export const followChanges = ({ url, tags, forget, learn }: Options): { stop: ()
     bell.hush()
     const { rows } = await client.query<{ tag: string; mark: string }>(MARKS)
     const now = new Map(rows.map(({ tag, mark }) => [tag, mark]))
-    learn(now)
     const changed = changedTags({ before: known, now })
-    if (changed.length > 0) {
-      await forget(changed)
+    // What is made of something that is not forgotten yet must not pass for new (cache-handler.ts).
+    learn(withoutTags(now, changed))
+    if (changed.length > 0 && (await forget(changed))) {
       // A page that was being made meanwhile, from what was read before the commit, may be kept as new.
       const again = () => forget(changed).catch((error: unknown) => log.warn('not forgotten', { error }))
       setTimeout(again, AGAIN_AFTER_MS).unref()
     }
+    learn(now)
     known = now
   }
 

@@ -30,24 +30,19 @@ export const sharedStore = (url: string): SharedStore => {
     autoResendUnfulfilledCommands: false,
     maxRetriesPerRequest: 0,
   })
-  const tell = (error: unknown) => log.warn('the shared cache is away', { error })
-  let told = false
-  redis.on('ready', () => {
-    told = false
-    log.info('the shared cache answers')
-  })
-  redis.on('error', (error) => {
-    if (!told) tell(error)
-    told = true
-  })
+  const note = noteOnce()
+  redis.on('ready', () => note(null))
+  redis.on('error', note)
   let restsUntil = 0
   const asked = async <Result>(ask: () => Promise<Result>): Promise<Result | null> => {
     if (redis.status !== 'ready' || performance.now() < restsUntil) return null
     try {
-      return await inTime(ask())
+      const answer = await inTime(ask())
+      note(null)
+      return answer
     } catch (error) {
       restsUntil = performance.now() + REST_MS
-      tell(error)
+      note(error)
       return null
     }
   }
@@ -65,10 +60,21 @@ export const sharedStore = (url: string): SharedStore => {
   }
 }
 
+/** A line when the store goes away and when it is back, not one for each that asked. */
+const noteOnce = () => {
+  let away = false
+  return (error: unknown): void => {
+    if (error !== null && !away) log.warn('the shared cache is away', { error })
+    if (error === null && away) log.info('the shared cache is back')
+    away = error !== null
+  }
+}
+
 const inTime = async <Result>(work: Promise<Result>): Promise<Result> => {
   let timer: NodeJS.Timeout | undefined
   const late = new Promise<never>((_, fail) => {
-    timer = setTimeout(() => fail(new Error('late')), PATIENCE_MS)
+    // It is this process that was late when the answer has arrived meanwhile: that is read before what is immediate.
+    timer = setTimeout(() => setImmediate(() => fail(new Error('late'))), PATIENCE_MS)
   })
   try {
     return await Promise.race([work, late])

@@ -62,7 +62,7 @@ const schema = z.object({
   /** How long a statement may take. A release, which migrates, is given more. */
   DATABASE_PATIENCE_SECONDS: z.coerce.number().int().min(1).max(86_400).default(15),
   PAYLOAD_SECRET: secret.optional(),
-  /** What a server tells itself apart by, on its route for stale caches. */
+  /** With it a server tells itself which cached pages are stale. */
   INTERNAL_TOKEN: secret.optional(),
   /**
    * What certificates are signed with: 64 hexadecimal digits. While one is replaced, the new one first, and after a comma the old

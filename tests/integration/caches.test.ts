@@ -1,10 +1,12 @@
 import { sql } from '@payloadcms/db-postgres/drizzle'
 import { createLocalReq, type Payload } from 'payload'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { REVALIDATE_PATH } from '@/domain/caches/revalidate-path'
 import type { LandingPage } from '@/payload-types'
 import type { Deps } from '@/services/deps'
 import { type AdminClient, signIn } from '../support/admin'
 import { query } from '../support/database'
+import { site } from '../support/site'
 import { newVisitor } from '../support/visitor'
 import { localPayload } from './support/local-payload'
 import { forgetRateLimits } from './support/rate-limits'
@@ -87,6 +89,27 @@ describe('what is told', () => {
       expect(await idsOf('skus')).toEqual(before)
     })
     expect(await idsOf('skus')).toHaveLength(before.length + 1)
+  })
+
+  it.each([
+    ['by a worker of an older release, which tells one server', {}, 1],
+    ['by a server to itself: nothing, the others know it', { here: true }, 0],
+  ])('%s', async (_, told, rows) => {
+    const before = await idsOf('skus')
+    const answer = await fetch(`${site().url}${REVALIDATE_PATH}`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', authorization: `Bearer ${site().secrets.internal}` },
+      body: JSON.stringify({ tags: ['skus'], ...told }),
+    })
+    expect(answer.status).toBe(200)
+    expect(await idsOf('skus')).toHaveLength(before.length + rows)
+  })
+
+  it('by a job of an older release is told to all', async () => {
+    const before = await idsOf('skus')
+    await (await deps.jobs()).send('revalidate', { tags: ['skus'] })
+    const more = async () => expect((await idsOf('skus')).length).toBeGreaterThan(before.length)
+    await vi.waitFor(more, { timeout: 20_000, interval: 100 })
   })
 
   it('is nothing for what nobody caches, or where a seed asked for quiet', async () => {

@@ -42,8 +42,19 @@ const write = (title: string) =>
     page.id,
   ])
 
-/** A server forgets once more two seconds after it heard of a change: what comes next must not be seen by that alone. */
-const untilForgotten = () => new Promise((done) => setTimeout(done, 3_000))
+/**
+ * Until each has the page in its cache for good: a server forgets once more two seconds after it heard of a change, and what
+ * comes next must not be seen by that alone.
+ */
+const untilKept = async (servers: string[]) => {
+  await new Promise((done) => setTimeout(done, 3_000))
+  const kept = async (url: string) => (await visit(url)).headers.get('x-nextjs-cache')
+  await eventually(
+    () => Promise.all(servers.map(kept)),
+    (answers) => answers.every((answer) => answer === 'HIT'),
+    SOON,
+  )
+}
 
 const newTitle = () => `Told ${crypto.randomUUID()}`
 const visit = (url: string) => fetch(url + PATH, { headers: { 'accept-language': 'en' } })
@@ -70,7 +81,7 @@ describe('a server beside another', () => {
   })
 
   it('shows it although the message was lost', async () => {
-    await untilForgotten()
+    await untilKept([site().url, second.url])
     const title = newTitle()
     await write(title)
     await query("insert into invalidations (tag) values ('landing-pages')")
@@ -78,7 +89,7 @@ describe('a server beside another', () => {
   })
 
   it('shows what was changed while it could not listen', async () => {
-    await untilForgotten()
+    await untilKept([site().url, second.url])
     const title = newTitle()
     await write(title)
     await query(

@@ -11,6 +11,7 @@ import { processGlobals } from '@/front/process-globals'
 import { settings } from '@/front/settings'
 import { startBuiltNext, startDevelopmentNext } from '@/front/start-next'
 import { followChanges } from '@/gateways/caches/follow-changes'
+import { serveHealth } from '@/gateways/health/serve-health'
 import { logger } from '@/gateways/logs/log'
 
 // The site's server: the front, and Next behind it. Its argument is the folder of Next's standalone output; in
@@ -35,7 +36,8 @@ const failed = (request: IncomingMessage, response: ServerResponse) => (error: u
 }
 
 const start = async (): Promise<void> => {
-  const { PORT: port, HOSTNAME: hostname, REDIS_URL } = env()
+  const { PORT: port, HOSTNAME: hostname, REDIS_URL, METRICS_PORT } = env()
+  if (METRICS_PORT) serveHealth(METRICS_PORT)
   const { dev } = settings()
   const dir = resolve(process.argv[2] ?? '.')
   let close = async (): Promise<void> => {}

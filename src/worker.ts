@@ -8,6 +8,7 @@ import { JOB_NAMES, type JobData, type JobName } from '@/gateways/jobs/jobs'
 import { pollWork } from '@/gateways/jobs/poll-work'
 import { logger } from '@/gateways/logs/log'
 import { mailGateway } from '@/gateways/mail/mail-gateway'
+import { whenAsked } from '@/gateways/metrics/metrics'
 import { checkInvariants } from '@/services/anomalies/check-invariants'
 import { notifyOwners } from '@/services/anomalies/notify-owners'
 import { queueDailyMails } from '@/services/daily/queue-daily-mails'
@@ -16,6 +17,7 @@ import { publishScheduled } from '@/services/editing/publish-scheduled'
 import { applyEvents, applyOrphans } from '@/services/inbox/apply-events'
 import { pullEvents } from '@/services/inbox/pull-events'
 import { sendMail } from '@/services/mails/send-mail'
+import { readFigures } from '@/services/operation/read-figures'
 import { mailGifts } from '@/services/orders/held/mail-gifts'
 import { reconcilePayments } from '@/services/payments/reconcile-payments'
 import { queueAgain } from '@/services/queue-again'
@@ -52,6 +54,7 @@ const start = async () => {
   for (const name of JOB_NAMES)
     await consumeQueue({ boss, name, handle: handlers[name] as (data: unknown) => Promise<string> })
   await schedule(boss)
+  whenAsked(() => readFigures(payload))
   if (WORKER_HEALTH_PORT) serveHealth(WORKER_HEALTH_PORT)
   log.info('ready')
 
@@ -72,7 +75,7 @@ const handlersOf = (deps: Deps): Handlers => ({
   'send-mail': (data) => sendMail(deps, data),
   'make-refund': (data) => sendRefund(deps, data),
   'pull-events': () => pullEvents(deps),
-  'balance-books': () => balanceBooks(deps),
+  'balance-books': ({ to }) => balanceBooks(deps, { to: to ? new Date(to) : undefined }),
   'reconcile-payments': () => reconcilePayments(deps),
   'publish-scheduled': () => publishScheduled(deps),
   'check-invariants': withDutyCycle(

@@ -1,6 +1,7 @@
 import { postgresAdapter } from '@payloadcms/db-postgres'
 import pg from 'pg'
 import { env } from '@/config/env'
+import { watchPool } from '@/gateways/database/watch-pool'
 import { poolOptions, WatchedPool } from '@/gateways/database/watched-pool'
 
 type Args = Parameters<typeof postgresAdapter>[0]
@@ -13,6 +14,7 @@ class PayloadPool extends WatchedPool {
   constructor(options?: pg.PoolConfig) {
     super(options)
     this.connect = firstStandsIn(this)
+    watchPool('records', this)
   }
 }
 

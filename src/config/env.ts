@@ -107,7 +107,9 @@ const schema = z.object({
   /** Header in which a trusted proxy names the visitor's country, e.g. cf-ipcountry. */
   COUNTRY_HEADER: z.string().optional(),
   BUILD_ID: z.string().optional(),
-  /** Containers: where the worker answers GET /healthz. */
+  /** Where the server gives its figures (GET /metrics) to those who run it: a port that no visitor reaches. */
+  METRICS_PORT: port.optional(),
+  /** Containers: where the worker answers GET /healthz and GET /metrics. */
   WORKER_HEALTH_PORT: port.optional(),
   /** Tests only: where they arm failpoints (services/failpoint.ts). */
   FAILPOINTS_DIR: z.string().optional(),

@@ -139,12 +139,28 @@ const ROOMS: readonly Room[] = [
   // What every request passes before Next. Of the application it knows what it is handed.
   {
     files: /^front\//,
-    ours: ['front', 'config', 'domain', 'gateways/logs', 'gateways/payments/gateway', '../locales'],
+    ours: [
+      'front',
+      'config',
+      'domain',
+      'gateways/logs',
+      'gateways/metrics',
+      'gateways/payments/gateway',
+      '../locales',
+    ],
     only: /^(?:node:[\w/]+|next|next\/dist\/server\/lib\/start-server)$/,
   },
   {
     files: /^server\.ts$/,
-    ours: ['front', 'config', 'domain/caches', 'content/tags', 'gateways/logs', 'gateways/caches'],
+    ours: [
+      'front',
+      'config',
+      'domain/caches',
+      'content/tags',
+      'gateways/caches',
+      'gateways/health',
+      'gateways/logs',
+    ],
     only: /^node:[\w/]+$/,
   },
   // Next's cache with REDIS_URL: of the application it knows what the server tells it.

@@ -1,5 +1,6 @@
 import { type Db, PgBoss } from 'pg-boss'
 import { logger } from '../logs/log'
+import { requestNow } from '../logs/request-now'
 
 const log = logger('jobs')
 
@@ -8,7 +9,8 @@ export type JobData = {
   'send-mail': { mailId: string }
   'make-refund': { refundId: string }
   'pull-events': Record<string, never>
-  'balance-books': Record<string, never>
+  /** `to`: up to when (ISO); without it, up to what has settled. */
+  'balance-books': { to?: string }
   'reconcile-payments': Record<string, never>
   'publish-scheduled': Record<string, never>
   'check-invariants': Record<string, never>
@@ -67,16 +69,21 @@ export const connectJobs = async (databaseUrl: string): Promise<Jobs> => {
   await boss.start()
   return {
     send: async (name, data, options) => {
-      await boss.send(name, data, {
-        retryLimit: 20,
-        retryDelay: 2,
-        retryBackoff: true,
-        // Not longer: each worker that dies counts as a try of all jobs that it was working on.
-        retryDelayMax: 30,
-        // A worker that was killed sends no more heartbeats, and its job goes to another.
-        heartbeatSeconds: HEARTBEAT_SECONDS,
-        ...options,
-      })
+      // The worker's log lines bear the number of the request that the job came of.
+      await boss.send(
+        name,
+        { ...data, request: requestNow() },
+        {
+          retryLimit: 20,
+          retryDelay: 2,
+          retryBackoff: true,
+          // Not longer: each worker that dies counts as a try of all jobs that it was working on.
+          retryDelayMax: 30,
+          // A worker that was killed sends no more heartbeats, and its job goes to another.
+          heartbeatSeconds: HEARTBEAT_SECONDS,
+          ...options,
+        },
+      )
     },
     stop: () => boss.stop({ graceful: false }),
   }

@@ -102,10 +102,10 @@ const forget = async (tags: string[]): Promise<boolean> => {
  * changed before the first one, nothing has to be forgotten. It ends with the process.
  */
 const hearOthers = (): void => {
-  const { DATABASE_URL, DATABASE_LISTEN_URL = DATABASE_URL } = env()
-  if (!DATABASE_LISTEN_URL) return
+  const { DATABASE_URL, DATABASE_DIRECT_URL = DATABASE_URL } = env()
+  if (!DATABASE_DIRECT_URL) return
   const learn = (marks: Marks) => Object.assign(processGlobals(), { marks })
-  followChanges({ url: DATABASE_LISTEN_URL, tags: CACHE_TAGS, forget, learn })
+  followChanges({ url: DATABASE_DIRECT_URL, tags: CACHE_TAGS, forget, learn })
 }
 
 checkEnvironment()

@@ -28,6 +28,7 @@ import { inviteReviews } from '@/services/reviews/invite-reviews'
 import { comparePlans } from '@/services/subscriptions/compare-plans'
 import { stopPlan, tendPlan, tendPlans } from '@/services/subscriptions/tend-plans'
 import { sweep } from '@/services/sweep'
+import { removeStored } from '@/services/uploads/remove-stored'
 import { withDutyCycle } from '@/services/with-duty-cycle'
 
 // The only consumer of pg-boss. Each handler says in a sentence what it did or why it did not; that is the log line.
@@ -91,6 +92,7 @@ const handlersOf = (deps: Deps): Handlers => ({
   'tend-plan': (data) => tendPlan(deps, data),
   'stop-plan': (data) => stopPlan(deps, data),
   'draw-report': (data) => drawFile(deps, data),
+  'remove-stored': (data) => removeStored(deps, data),
   // Sent by programs of an older release alone; ours tell every server themselves (content/invalidate.ts).
   revalidate: async ({ tags }) => {
     await announce(deps.payload.db.drizzle, tags)

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { isDressed, isPublished } from '../domain/secrets/is-published.ts'
 import { parseSigningKeys } from '../domain/secrets/signing-keys.ts'
+import { parseS3Url } from './s3-url.ts'
 
 const url = (protocols: string[], example: string) =>
   z.string().refine(
@@ -51,14 +52,27 @@ const schema = z.object({
   /** Where uploads lie: outside the build, which the next one replaces. */
   MEDIA_DIR: z.string().min(1).default('media'),
   DATABASE_URL: url(['postgres:', 'postgresql:'], 'postgres://user:password@host:5432/plumbline').optional(),
-  /** PostgreSQL itself, where DATABASE_URL leads to a pool that hands out connections by the transaction. */
-  DATABASE_LISTEN_URL: url(
-    ['postgres:', 'postgresql:'],
-    'postgres://user:password@host:5432/plumbline',
-  ).optional(),
   /** Where servers beside each other share pages and reads that one of them made. */
   REDIS_URL: url(['redis:', 'rediss:'], 'redis://user:password@host:6379').optional(),
   DATABASE_POOL: z.coerce.number().int().min(2).max(100).default(10),
+  /** Past a pooler in transaction mode, for what needs a session of its own: the release, and servers that listen. By default DATABASE_URL. */
+  DATABASE_DIRECT_URL: url(
+    ['postgres:', 'postgresql:'],
+    'postgres://user:password@host:5432/plumbline',
+  ).optional(),
+  /** A streaming replica for cached reads of editorial content alone (content/editorial.ts). */
+  DATABASE_REPLICA_URL: url(
+    ['postgres:', 'postgresql:'],
+    'postgres://user:password@replica:5432/plumbline',
+  ).optional(),
+  /** An S3-compatible store for what otherwise lies in MEDIA_DIR (gateways/store). Holds a secret. */
+  S3_URL: z
+    .string()
+    .refine((value) => parseS3Url(value) !== null, {
+      message:
+        'must look like https://KEY:SECRET@s3.example.com/bucket?region=eu-central-1 (a / in the secret is written %2F)',
+    })
+    .optional(),
   /** How long a statement may take. A release, which migrates, is given more. */
   DATABASE_PATIENCE_SECONDS: z.coerce.number().int().min(1).max(86_400).default(15),
   PAYLOAD_SECRET: secret.optional(),
@@ -215,6 +229,12 @@ let cached: Env | undefined
 export const env = (): Env => {
   cached ??= parseEnv(process.env)
   return cached
+}
+
+/** For the release: from here on everything in this process speaks to the database past a pooler. */
+export const passPooler = (): void => {
+  const given = env()
+  cached = { ...given, DATABASE_URL: given.DATABASE_DIRECT_URL ?? given.DATABASE_URL }
 }
 
 /** True inside a Next server process, where caches can be revalidated directly. */

@@ -23,6 +23,7 @@ export type JobData = {
   'mail-questions': Record<string, never>
   'invite-reviews': Record<string, never>
   'draw-report': { fileId: string }
+  'remove-stored': { room: 'media' | 'courses'; names: string[] }
   revalidate: { tags: string[] }
 }
 export type JobName = keyof JobData
@@ -44,6 +45,7 @@ export const JOB_NAMES: JobName[] = [
   'mail-questions',
   'invite-reviews',
   'draw-report',
+  'remove-stored',
   'revalidate',
 ]
 

@@ -49,6 +49,7 @@ const release = async (): Promise<void> => {
       { renewInstruments },
       { renewTerms },
       { migrations },
+      { announceEverything },
     ] = await Promise.all([
       import('@/content/payload'),
       import('@/seed/seed'),
@@ -64,6 +65,7 @@ const release = async (): Promise<void> => {
       import('@/seed/instruments/renew-instruments'),
       import('@/seed/terms/renew-terms'),
       import('../migrations'),
+      import('@/content/invalidate'),
     ])
     const payload = await getPayloadClient()
     await payload.db.migrate({
@@ -88,6 +90,7 @@ const release = async (): Promise<void> => {
     logger('release').info(await mendWords(lock))
     logger('release').info(await renewInstruments(lock, { payload }))
     logger('release').info(await renewTerms(lock, { payload }))
+    await announceEverything(payload.db.drizzle)
   } finally {
     await lock.end()
   }

@@ -84,6 +84,8 @@ describe('the address of a landing page', () => {
       200,
     )
     await untilItLeads('autumn_one', [307, `${HERE}/autumn_two/iq-1?hl=DE`])
+    const { headers } = await newVisitor().fetch(`${HERE}/autumn_one/iq-1?hl=DE&utm_source=mail`)
+    expect(headers.get('location')).toMatch(/autumn_two\/iq-1\?hl=DE&utm_source=mail$/)
     const { storefront, exam } = await home()
     const asked = { slug: 'autumn_one', storefront, exam, document: null }
     expect((await post<{ problem: string }>('/admin/slug', asked)).data.problem).toMatch(/was public/)

@@ -8,12 +8,12 @@ import { query } from '../support/database'
 import { newVisitor } from '../support/visitor'
 import { PLACE, startSitting } from '../support/way'
 import { forgetRateLimits } from './support/rate-limits'
-import { newEditor } from './support/roles'
+import { newStaff } from './support/roles'
 
 let editor: AdminClient
 beforeAll(async () => {
   await forgetRateLimits()
-  editor = await newEditor()
+  editor = await newStaff(['owner'])
 })
 
 /** What a test changed, put back in the end: other suites know the seeded prices. */

@@ -3,13 +3,13 @@ import { LOADED_VERSION, type NewerVersion } from '@/domain/publishing/loaded-ve
 import type { LandingPage, PromoCode } from '@/payload-types'
 import type { AdminClient } from '../support/admin'
 import { site } from '../support/site'
-import { newEditor } from './support/roles'
+import { newStaff } from './support/roles'
 
 let anna: AdminClient
 let ben: AdminClient
 beforeAll(async () => {
-  anna = await newEditor()
-  ben = await newEditor()
+  anna = await newStaff(['owner'])
+  ben = await newStaff(['owner'])
 })
 
 /** What a test changed, put back in the end. */
@@ -57,7 +57,7 @@ describe('a form that was filled from an older version', () => {
       status: 409,
       message: expect.stringMatching(/^Not saved: there is a newer version\./),
       newer: {
-        by: { name: 'An editor', own: false },
+        by: { name: 'An owner', own: false },
         at: stored.updatedAt,
         fields: [{ path: 'title' }, { path: 'description' }],
       },

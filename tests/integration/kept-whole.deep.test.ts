@@ -9,7 +9,7 @@ import { ASIDE, CHANGES, REFUSED, SETTINGS } from './attacks.table'
 import { forgetPages, keepContent } from './support/content-snapshot'
 import { localPayload } from './support/local-payload'
 import { forgetRateLimits } from './support/rate-limits'
-import { newEditor } from './support/roles'
+import { newStaff } from './support/roles'
 
 // Whatever an editor deletes, takes offline or rewrites, over REST or from inside: what answered visitors before still does.
 
@@ -34,7 +34,7 @@ let report: string
 let putBack: () => Promise<void>
 beforeAll(async () => {
   await forgetRateLimits()
-  editor = await newEditor()
+  editor = await newStaff(['owner'])
   buyer = newVisitor()
   report = (await buyReport(buyer)).sitting.orderNumber
   putBack = await keepContent()

@@ -9,12 +9,12 @@ import { query } from '../support/database'
 import { newVisitor, type Visitor } from '../support/visitor'
 import { buyReport, CARDS, enterCard, PLACE, startPayment } from '../support/way'
 import { forgetRateLimits } from './support/rate-limits'
-import { everyRole, newEditor } from './support/roles'
+import { everyRole, newStaff } from './support/roles'
 
 let editor: AdminClient
 beforeAll(async () => {
   await forgetRateLimits()
-  editor = await newEditor()
+  editor = await newStaff(['owner'])
 })
 
 const made: string[] = []

@@ -1,6 +1,6 @@
 import type { CollectionConfig, PayloadRequest } from 'payload'
 import { normalizePromoCode } from '@/domain/money/promo'
-import { EDITORS_OWN } from '../access/rules'
+import { OWN } from '../access/rules'
 import { say } from '../admin/words/say'
 import { invalidating } from '../hooks/invalidating'
 
@@ -13,7 +13,7 @@ export const PromoCodes: CollectionConfig = {
     defaultColumns: ['code', 'percent', 'active', 'maxUses', 'startsAt', 'endsAt'],
   },
   defaultSort: '-createdAt',
-  access: EDITORS_OWN,
+  access: OWN('codes'),
   hooks: invalidating('promo-codes'),
   fields: [
     {

@@ -8,6 +8,7 @@ const id = z.uuid()
 /** What an order brought, gave back, and can still give back. */
 export const orderMoneyEndpoint = defineStaffEndpoint({
   path: '/admin/orders/:id/refund',
+  may: ['orders', 'read'],
   method: 'get',
   body: z.strictObject({ id }),
   handler: ({ deps, input }) => readOrderMoney(deps, input.id),
@@ -15,7 +16,7 @@ export const orderMoneyEndpoint = defineStaffEndpoint({
 
 export const refundEndpoint = defineStaffEndpoint({
   path: '/admin/orders/:id/refund',
-  ownersOnly: true,
+  may: ['orders', 'write'],
   body: z.strictObject({
     id,
     /** Hundredths. */

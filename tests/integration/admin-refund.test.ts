@@ -57,7 +57,9 @@ describe('a refund from the admin', () => {
       owner: 200,
     })
     for (const role of ['anonymous', 'visitor', 'customer', 'editor', 'marketer'] as const)
-      expect((await refund({ amount: 'all' }, role)).status, role).toBe(role === 'editor' || role === 'marketer' ? 403 : 401)
+      expect((await refund({ amount: 'all' }, role)).status, role).toBe(
+        role === 'editor' || role === 'marketer' ? 403 : 401,
+      )
     expect(await query('select 1 from refunds where order_id = $1', [orderId])).toEqual([])
   })
 

@@ -8,8 +8,8 @@ import { newStaff } from './support/roles'
 let anna: AdminClient
 let ben: AdminClient
 beforeAll(async () => {
-  anna = await newStaff(['owner'])
-  ben = await newStaff(['owner'])
+  anna = await newStaff(['editor', 'marketer'])
+  ben = await newStaff(['editor', 'marketer'])
 })
 
 /** What a test changed, put back in the end. */
@@ -57,7 +57,7 @@ describe('a form that was filled from an older version', () => {
       status: 409,
       message: expect.stringMatching(/^Not saved: there is a newer version\./),
       newer: {
-        by: { name: 'An owner', own: false },
+        by: { name: 'An editor', own: false },
         at: stored.updatedAt,
         fields: [{ path: 'title' }, { path: 'description' }],
       },

@@ -273,7 +273,9 @@ describe('headers', () => {
 
 describe('the first row of admins', () => {
   it('is still the only owner', async () => {
-    const owners = await query<{ email: string }>("select email from admins where id in (select parent_id from admins_roles where value = 'owner')")
+    const owners = await query<{ email: string }>(
+      "select email from admins where id in (select parent_id from admins_roles where value = 'owner')",
+    )
     expect(owners.map(({ email }) => email)).toEqual([site().admin.email])
   })
 })

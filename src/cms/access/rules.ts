@@ -54,8 +54,7 @@ export const withoutHealth = (
   rules: Rules,
   path: 'health' | 'sitting.health' | 'report.sitting.health',
 ): Rules => {
-  const read: Access = async (args) =>
-    (await rules.read(args)) ? { [path]: { not_equals: true } } : false
+  const read: Access = async (args) => ((await rules.read(args)) ? { [path]: { not_equals: true } } : false)
   const area = AREAS.get(rules.read)
   if (area) AREAS.set(read, area)
   return { ...rules, read }

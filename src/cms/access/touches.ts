@@ -13,7 +13,8 @@ export type Touching = {
 export const touches = async ({ req, collection, operation }: Touching): Promise<boolean | null> => {
   const { collections, globals } = req.payload
   const found =
-    collections[collection as CollectionSlug]?.config ?? globals.config.find(({ slug }) => slug === collection)
+    collections[collection as CollectionSlug]?.config ??
+    globals.config.find(({ slug }) => slug === collection)
   // Our rules ask who it is, and nothing else of the request.
   return found ? Boolean(await found.access[operation]({ req: req as PayloadRequest })) : null
 }

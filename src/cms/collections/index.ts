@@ -9,6 +9,7 @@ import { Admins } from './admins'
 import { Anomalies } from './anomalies'
 import { Answers } from './answers'
 import { Articles } from './articles'
+import { AuditEntries } from './audit-entries'
 import { Certificates } from './certificates'
 import { CheckoutPolicies } from './checkout-policies'
 import { Consents } from './consents'
@@ -116,6 +117,7 @@ export const collections: CollectionConfig[] = [
   SubscriptionOpenings,
   SubscriptionEvents,
   Anomalies,
+  AuditEntries,
   Sittings,
   Answers,
   Reports,
@@ -138,6 +140,4 @@ export const collections: CollectionConfig[] = [
   CustomerSecrets,
   EmailCodes,
   RateLimits,
-].map((config) =>
-  navigated(dressedCollection(neverOverwritten(withTexts(keptWhole(publishable(config)))))),
-)
+].map((config) => navigated(dressedCollection(neverOverwritten(withTexts(keptWhole(publishable(config)))))))

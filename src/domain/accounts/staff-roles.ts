@@ -72,7 +72,7 @@ export const sees = (roles: readonly string[], area: Area): boolean =>
   roles.some((role) => role === 'owner' || ['write', 'read'].includes(levelOf(role, area) ?? ''))
 
 const levelOf = (role: string, area: Area): Level | undefined =>
-  role in MAY ? MAY[role as keyof typeof MAY][area] : undefined
+  Object.hasOwn(MAY, role) ? MAY[role as keyof typeof MAY][area] : undefined
 
 export type RolesProblem = 'ownRoles' | 'lastOwner' | 'noRole'
 

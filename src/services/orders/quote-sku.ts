@@ -4,7 +4,13 @@ import { applyPromo, normalizePromoCode, type Promo, type PromoRefusal } from '@
 import { type Quote, quote } from '@/domain/money/quote'
 import { creditsFor, type Holding } from '@/domain/money/upgrade'
 import { LIVE_ATTEMPT_STATUSES } from '@/domain/orders/attempt-machine'
-import { orders, payment_attempts, promo_codes, promo_codes_rels } from '@/payload-schema'
+import {
+  orders,
+  payment_attempts,
+  promo_codes,
+  promo_codes_amounts,
+  promo_codes_rels,
+} from '@/payload-schema'
 import type { Deps } from '../deps'
 import { isTooSmall } from '../payments/too-small'
 import { readSettings } from '../read-settings'
@@ -20,7 +26,7 @@ type Database = Deps['payload']['db']['drizzle'] | TransactionHandle
 export type PricedSku = {
   quote: Quote
   /** `left`: how many more orders may use the code; null: any number. */
-  promo: { id: string; code: string; percent: number; endsAt: Date | null; left: number | null } | null
+  promo: { id: string; code: string; percent: number | null; endsAt: Date | null; left: number | null } | null
 }
 
 const REFUSALS: Record<PromoRefusal, ResultName> = {
@@ -56,7 +62,13 @@ export const quoteSku = async (
 ): Promise<PricedSku> => {
   const { db, sku, taxRatePercent, promoCode, buyer } = args
   const found = promoCode
-    ? await readPromo({ db, code: normalizePromoCode(promoCode), lock: args.lock ?? false, buyer })
+    ? await readPromo({
+        db,
+        code: normalizePromoCode(promoCode),
+        lock: args.lock ?? false,
+        buyer,
+        currency: sku.price.currency,
+      })
     : null
   const applied = promoCode
     ? applyPromo({ promo: found?.promo ?? null, skuId: sku.skuId, price: sku.price, now: deps.now() })
@@ -79,10 +91,10 @@ export const quoteSku = async (
   }
 }
 
-type PromoAsked = { db: Database; code: string; lock: boolean; buyer: Subject | null }
+type PromoAsked = { db: Database; code: string; lock: boolean; buyer: Subject | null; currency: string }
 
 /** What this buyer's own unpaid orders hold of a code does not use it up for the one who holds it. */
-const readPromo = async ({ db, code, lock, buyer }: PromoAsked) => {
+const readPromo = async ({ db, code, lock, buyer, currency }: PromoAsked) => {
   const query = db
     .select()
     .from(promo_codes)
@@ -107,11 +119,33 @@ const readPromo = async ({ db, code, lock, buyer }: PromoAsked) => {
     endsAt: row.endsAt ? new Date(row.endsAt) : null,
     maxUses: row.maxUses,
     used: all - held,
-    off: { kind: 'percent', percent: row.percent },
+    off:
+      row.percent === null
+        ? await amountOffIn({ db, promo: row.id, currency })
+        : { kind: 'percent', percent: row.percent },
     skuIds: limited.length ? limited.flatMap(({ sku }) => (sku ? [sku] : [])) : null,
   }
   const left = row.maxUses === null ? null : row.maxUses - all
   return { id: row.id, percent: row.percent, promo, left }
+}
+
+/** The code's amount in a currency; without one, that of another, which the rule then refuses. */
+const amountOffIn = async ({
+  db,
+  promo,
+  currency,
+}: {
+  db: Database
+  promo: string
+  currency: string
+}): Promise<Promo['off']> => {
+  const rows = await db
+    .select({ currency: promo_codes_amounts.currency, amount: promo_codes_amounts.amount })
+    .from(promo_codes_amounts)
+    .where(eq(promo_codes_amounts._parentID, promo))
+  const amount = rows.find((row) => row.currency === currency) ?? rows[0]
+  if (!amount) throw new Error(`promo code ${promo} has neither a percentage nor amounts`)
+  return { kind: 'amount', amount }
 }
 
 /** An expired order whose card form is not closed yet: money may come for it, at the price with the code. */

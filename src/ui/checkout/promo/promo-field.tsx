@@ -50,7 +50,11 @@ export function PromoField({ promo, refusal, refused, priced, busy, onAgain }: P
       <div className={styles.applied}>
         <div className={styles.message}>
           <p role="status">
-            {applied ? t('applied', { code: applied.code, percent: applied.percent }) : t('betterDiscount')}
+            {!applied
+              ? t('betterDiscount')
+              : applied.percent === null
+                ? t('appliedAmount', { code: applied.code })
+                : t('applied', { code: applied.code, percent: applied.percent })}
           </p>
           {applied?.endsAt && <PromoEnd key={applied.endsAt} endsAt={applied.endsAt} onEnd={onAgain} />}
         </div>

@@ -3,6 +3,7 @@ import { env } from '@/config/env'
 import { STAFF_ROLES } from '@/domain/accounts/staff-roles'
 import { isOwner, isOwnerOrSelf, isStaff, nobody, nobodyField, ownerField } from '../access/roles'
 import { lockBefore, lockLogout, spendLetters } from '../hooks/account-lock'
+import { endSessions, keepOwner, keepOwnerThere } from '../hooks/keep-owner'
 
 /** The link's host is ours, whatever host was asked. */
 const resetLetter = ({ req, token }: { req?: PayloadRequest; token?: string } = {}): string => {
@@ -39,7 +40,13 @@ export const Admins: CollectionConfig = {
     unlock: isOwner,
     readVersions: nobody,
   },
-  hooks: { beforeOperation: [lockBefore], afterLogout: [lockLogout], beforeChange: [spendLetters] },
+  hooks: {
+    beforeOperation: [lockBefore],
+    afterLogout: [lockLogout],
+    beforeChange: [spendLetters, keepOwner],
+    afterChange: [endSessions],
+    beforeDelete: [keepOwnerThere],
+  },
   fields: [
     { name: 'name', type: 'text', required: true },
     {

@@ -78,6 +78,8 @@ export const RESULTS = {
   refundTooLarge: 30402,
   /** A later order was bought by paying the difference to it: that one is refunded first. */
   refundUpgradeFirst: 30403,
+  /** More than support gives back of one order; an owner may. */
+  refundOverLimit: 30404,
   /** A colleague answered the message meanwhile: their reply is read before another is sent. */
   repliedMeanwhile: 30501,
   /** Nothing can be mailed to whom a message is from: their address was erased. */

@@ -3,6 +3,7 @@ import { advancePlan } from '@/services/subscriptions/advance-plan'
 import { cancelPlan } from '@/services/subscriptions/cancel-plan'
 import { askPrice } from '@/services/subscriptions/price/ask-price'
 import { readPlanRecord } from '@/services/subscriptions/read-plan-record'
+import { colleagueOf } from './colleague-of'
 import { defineStaffEndpoint } from './define-staff-endpoint'
 
 const id = z.uuid()
@@ -20,8 +21,9 @@ export const cancelSubscriptionEndpoint = defineStaffEndpoint({
   path: '/admin/subscriptions/:id/cancel',
   may: 'owner',
   body: z.strictObject({ id, note: z.string().trim().min(1).max(500) }),
-  handler: async ({ deps, input, by }) => {
-    await cancelPlan(deps, { subscriptionId: input.id, by, detail: { note: input.note } })
+  handler: async ({ deps, input, by, user }) => {
+    const colleague = colleagueOf(user)
+    await cancelPlan(deps, { subscriptionId: input.id, by, detail: { note: input.note }, colleague })
     return readPlanRecord(deps, input.id)
   },
 })
@@ -31,8 +33,9 @@ export const priceSubscriptionEndpoint = defineStaffEndpoint({
   path: '/admin/subscriptions/:id/price',
   may: 'owner',
   body: z.strictObject({ id, amount: z.int().positive().max(10_000_000) }),
-  handler: async ({ deps, input, by }) => {
-    await askPrice(deps, { subscriptionId: input.id, amount: input.amount, by })
+  handler: async ({ deps, input, by, user }) => {
+    const colleague = colleagueOf(user)
+    await askPrice(deps, { subscriptionId: input.id, amount: input.amount, by, colleague })
     return readPlanRecord(deps, input.id)
   },
 })

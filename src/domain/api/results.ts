@@ -27,6 +27,10 @@ export const RESULTS = {
   privacyMissing: 10208,
   /** The file is no picture that can be read. */
   pictureUnreadable: 10209,
+  /** One-time codes are on already. */
+  secondStepOn: 10210,
+  /** Somebody with this address works here already. */
+  colleagueKnown: 10211,
   /** The sitting was already confirmed: answers are locked. */
   sittingLocked: 20101,
   /** There is no sitting in this browser for this exam. */

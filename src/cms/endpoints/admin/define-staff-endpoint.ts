@@ -4,7 +4,7 @@ import type { Area, Operation } from '@/domain/accounts/staff-roles'
 import { RESULTS } from '@/domain/api/results'
 import { type Deps, depsOf } from '@/services/deps'
 import { HttpRefusal } from '@/services/refusal'
-import { isOwnerUser, isStaffUser, may } from '../../access/roles'
+import { isOwnerUser, isSignedInAdmin, isStaffUser, may } from '../../access/roles'
 import { PERSONAL, readJson, refusalOf, refuseForeignOrigin } from '../define-endpoints'
 import type { CallRequest, OwnEndpoint } from '../own-endpoint'
 
@@ -16,9 +16,9 @@ type Definition<Input extends z.ZodObject, Request> = {
   method?: 'get' | 'post'
   /**
    * Who may: whoever reads or writes in an area, or only owners. `perDocument`: any staff; its handler asks by the document
-   * (may-touch.ts).
+   * (may-touch.ts). `self`: whoever is signed in, for their own account, also before the second step that they must set up.
    */
-  may: readonly [Area, Operation] | 'owner' | 'perDocument'
+  may: readonly [Area, Operation] | 'owner' | 'perDocument' | 'self'
   /** Of the body, where it may be longer than that of other calls. */
   mostBytes?: number
   /** What the path names, with a body or, of a question, with the search. */
@@ -79,6 +79,7 @@ type Asked<Input> = Pick<CallRequest, 'payload' | 'headers'> & {
 }
 
 const isAllowed = (user: PayloadRequest['user'], who: Definition<z.ZodObject, never>['may']): boolean => {
+  if (who === 'self') return isSignedInAdmin(user)
   if (who === 'owner') return isOwnerUser(user)
   return who === 'perDocument' ? isStaffUser(user) : may(user, ...who)
 }

@@ -23,7 +23,8 @@ const RESTART_AFTER_MS = 200
 const SETTLED_MS = 5_000
 const LONGEST_PAUSE_MS = 2_000
 
-export type Postgres = { url: string; pid: () => number; stop: () => Promise<void> }
+/** `began`: it did not run before. */
+export type Postgres = { url: string; pid: () => number; stop: () => Promise<void>; began: boolean }
 
 type Options = {
   /** Folder that keeps the cluster; made if missing. */
@@ -66,7 +67,7 @@ export const startPostgres = async (options: Options): Promise<Postgres> => {
   await waitUntilReady({ url: url('postgres'), server })
   await createDatabase({ url: url('postgres'), database })
   server.watch(true)
-  return { url: url(database), pid: server.pid, stop: () => stopServer(server) }
+  return { url: url(database), pid: server.pid, stop: () => stopServer(server), began: running === null }
 }
 
 /** A folder that the server's user can reach: the asked one, or one under /var/lib when a parent is closed to others. */

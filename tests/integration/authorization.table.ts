@@ -119,6 +119,7 @@ export const COLLECTIONS: Record<string, Row> = {
   'customer-sessions':         row('owner',     'nobody',    'nobody',    'nobody',    'none',     'nobody'),
   'customer-secrets':          row('owner',     'nobody',    'nobody',    'nobody',    'none',     'nobody'),
   'email-codes':               row('owner',     'nobody',    'nobody',    'nobody',    'none',     'nobody'),
+  'audit-entries':             row('owner',     'nobody',    'nobody',    'nobody',    'none',     'nobody'),
   'rate-limits':               row('owner',     'nobody',    'nobody',    'nobody',    'none',     'nobody'),
   // People's
   'contact-messages':          row('support',   'nobody',    'support',   'support',   'none',     'nobody'),

@@ -1,7 +1,7 @@
 import type { Access, FieldAccess, PayloadRequest } from 'payload'
 import { env } from '@/config/env'
 import { type Area, mayDo, type Operation, sees } from '@/domain/accounts/staff-roles'
-import { needsSecondStep } from './second-step'
+import { needsSecondStep } from '@/domain/accounts/totp'
 
 type User = PayloadRequest['user']
 
@@ -13,7 +13,8 @@ export const isSignedInAdmin = (user: User): boolean => admin(user) !== null
 /** None for customers, and none for who must set up the second step of signing in first. */
 const rolesOf = (user: User): readonly string[] => {
   const known = admin(user)
-  return known && !needsSecondStep({ totpSince: known.totpSince, env: env() }) ? (known.roles ?? []) : []
+  const { takesRealMoney } = env()
+  return known && !needsSecondStep({ totpSince: known.totpSince, takesRealMoney }) ? (known.roles ?? []) : []
 }
 
 /** Whether somebody may read or write in an area: the one question that every rule of the admin asks. */

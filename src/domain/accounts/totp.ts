@@ -45,3 +45,12 @@ export const invitationState = (invitedAt: string | null | undefined, now: Date)
   if (!invitedAt) return null
   return now.getTime() < Date.parse(invitedAt) + INVITATION_DAYS * 86_400_000 ? 'invited' : 'expired'
 }
+
+/**
+ * Whether somebody must set up the second step of signing in before anything else: where real money is taken, staff have one.
+ * Until then the admin opens nothing but where it is set up.
+ */
+export const needsSecondStep = (of: {
+  totpSince: string | null | undefined
+  takesRealMoney: boolean
+}): boolean => of.takesRealMoney && !of.totpSince

@@ -9,7 +9,7 @@ import type { SecondStep } from './use-second-step'
 
 /**
  * Around the whole admin: where real money is taken, somebody without a second step sees only where it is set up. The server
- * opens nothing else to them either (cms/access/second-step.ts).
+ * opens nothing else to them either (cms/access/roles.ts).
  */
 export function SecondStepGate({ children }: { children: ReactNode }) {
   const { user } = useAuth()

@@ -1,6 +1,6 @@
 'use client'
 
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import panel from '../panel/panel.module.css'
 import { useWords } from '../words/use-words'
 import styles from './sign-in.module.css'
@@ -11,6 +11,9 @@ export function SignInForm({ to }: { to: string }) {
   const words = useWords()
   const { working, message, asksCode, submit } = useSignIn(to)
   const code = useRef<HTMLInputElement>(null)
+  // Before the page answers, a click would send the form as a plain one.
+  const [awake, wake] = useState(false)
+  useEffect(() => wake(true), [])
   useEffect(() => {
     if (asksCode) code.current?.focus()
   }, [asksCode])
@@ -43,7 +46,7 @@ export function SignInForm({ to }: { to: string }) {
         {message}
       </p>
       <a href="/admin/forgot">{words('secondStep.forgot')}</a>
-      <button type="submit" className={panel.button} disabled={working}>
+      <button type="submit" className={panel.button} disabled={working || !awake}>
         {words(working ? 'secondStep.working' : 'secondStep.signIn')}
       </button>
     </form>

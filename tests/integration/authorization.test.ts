@@ -248,6 +248,8 @@ describe('the authorization matrix', () => {
         'sittings: read is open to anonymous',
         'sittings: read is open to visitor',
         'sittings: read is open to customer',
+        'sittings: read is open to editor',
+        'sittings: read is open to marketer',
         'orders: update is open to customer',
         'orders: update is open to editor',
         'orders: update is open to marketer',

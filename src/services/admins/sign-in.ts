@@ -75,6 +75,8 @@ const tried = async <Result>(attempt: () => Promise<Result>): Promise<Result | n
   try {
     return await attempt()
   } catch (error) {
+    // One of ours says why: too many codes were tried.
+    if (error instanceof HttpRefusal) throw error
     const { status } = error as { status?: unknown }
     if (typeof status === 'number' && status < 500) return null
     throw error

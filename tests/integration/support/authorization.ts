@@ -163,7 +163,10 @@ const expectedOf = ({
   if (WITHOUT_DUPLICATE.includes(slug) && operation.name === 'duplicate') return 404
   const who = COLLECTIONS[slug]?.[operation.rule] ?? 'nobody'
   // The row that is asked for is the editor's own: others of the staff meet none.
-  if (who === 'self' && role === 'editor' && operation.name === 'update') return 200
+  if (who === 'self' && role !== 'owner' && MAY.self.includes(role)) {
+    if (operation.name === 'update') return role === 'editor' ? 200 : 403
+    if (operation.name === 'read' && role !== 'editor') return 404
+  }
   return who !== 'none' && MAY[who].includes(role) ? operation.allowed : 403
 }
 

@@ -51,8 +51,12 @@ const config = buildConfig({
       providers: [
         '/cms/admin/schedule/schedule-refusals#ScheduleRefusals',
         '/cms/admin/live/live-guard#LiveGuard',
+        '/cms/admin/sign-in/second-step-gate#SecondStepGate',
       ],
-      views: { dashboard: { Component: '/cms/admin/start/start-page#StartPage' } },
+      views: {
+        dashboard: { Component: '/cms/admin/start/start-page#StartPage' },
+        login: { Component: '/cms/admin/sign-in/sign-in-view#SignInView' },
+      },
     },
     meta: { titleSuffix: ' · Plumbline' },
   },

@@ -6,10 +6,12 @@ import { readCompleteness } from '../../publishing/read-completeness'
 import { tryPublishing } from '../../publishing/trial/try-publishing'
 import { asAskedBy } from './as-asked-by'
 import { defineStaffEndpoint } from './define-staff-endpoint'
+import { mayTouch } from './may-touch'
 
 /** Whether a form could be published as it is, saved or not: it is published, and that is taken back. */
 export const completenessEndpoint = defineStaffEndpoint({
   path: '/editing/completeness',
+  may: 'perDocument',
   body: z.strictObject({
     collection: z.string(),
     id: z.uuid().nullable(),
@@ -17,6 +19,7 @@ export const completenessEndpoint = defineStaffEndpoint({
     form: z.record(z.string(), z.unknown()),
   }),
   handler: async ({ deps, input, req }) => {
+    await mayTouch('read', { req, collection: input.collection })
     const attempt = () =>
       onTrial(deps, async ({ newReq }) => tryPublishing({ ...input, req: asAskedBy(req, await newReq()) }))
     const found = await readCompleteness({ ...input, req, attempt })

@@ -3,8 +3,16 @@ import { addressEndpoint, archiveEndpoint, slugEndpoint } from './addresses'
 import { completenessEndpoint } from './completeness'
 import { duplicateLandingEndpoint } from './duplicate-landing'
 import { inspectMatrixEndpoint } from './inspect-matrix'
+import { inviteAgainEndpoint, inviteEndpoint } from './invitation'
 import { ledgerCsvEndpoint } from './ledger-csv'
 import { liveEndpoint } from './live'
+import {
+  beginSecondStepEndpoint,
+  confirmSecondStepEndpoint,
+  endSecondStepEndpoint,
+  ownPasswordEndpoint,
+  secondStepEndpoint,
+} from './own-account'
 import { plansCsvEndpoint } from './plans-csv'
 import { orderMoneyEndpoint, refundEndpoint } from './refund'
 import { repairAnomalyEndpoint } from './repair-anomaly'
@@ -49,4 +57,11 @@ export const adminEndpoints: Endpoint[] = [
   supportReplyEndpoint,
   secretQueueEndpoint,
   decideSecretsEndpoint,
+  ownPasswordEndpoint,
+  secondStepEndpoint,
+  beginSecondStepEndpoint,
+  confirmSecondStepEndpoint,
+  endSecondStepEndpoint,
+  inviteEndpoint,
+  inviteAgainEndpoint,
 ]

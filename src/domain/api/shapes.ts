@@ -57,8 +57,12 @@ export const quote = z.object({
   subtotal: z.int(),
 })
 
-/** A promo code as it applies to a price; `endsAt`: when it stops, or null. */
-export const promo = z.object({ code: z.string(), percent: z.int(), endsAt: z.iso.datetime().nullable() })
+/** A promo code as it applies to a price. `percent` is null where it takes off an amount. `endsAt`: when it stops, or null. */
+export const promo = z.object({
+  code: z.string(),
+  percent: z.int().nullable(),
+  endsAt: z.iso.datetime().nullable(),
+})
 
 export const partText = z.object({ part, name: z.string(), content: z.string(), logo: z.string().nullable() })
 

@@ -20,7 +20,7 @@ type Database = Deps['payload']['db']['drizzle'] | TransactionHandle
 export type PricedSku = {
   quote: Quote
   /** `left`: how many more orders may use the code; null: any number. */
-  promo: { id: string; code: string; percent: number; endsAt: Date | null; left: number | null } | null
+  promo: { id: string; code: string; percent: number | null; endsAt: Date | null; left: number | null } | null
 }
 
 const REFUSALS: Record<PromoRefusal, ResultName> = {
@@ -29,7 +29,7 @@ const REFUSALS: Record<PromoRefusal, ResultName> = {
   expired: 'promoExpired',
   used_up: 'promoUsedUp',
   not_for_sku: 'promoNotForSku',
-  wrong_currency: 'promoNotForSku',
+  wrong_currency: 'promoNotInCurrency',
 }
 
 /**

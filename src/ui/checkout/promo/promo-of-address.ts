@@ -1,0 +1,17 @@
+import { PROMO_PARAMETER } from '@/domain/routing/tracking'
+
+/** As long as the API takes one. */
+const LONGEST = 60
+
+/**
+ * The promo code that a link brings along; null: it brings none, or what cannot be one. Whether it holds is said beside the
+ * price, by the server.
+ */
+export const promoInQuery = (search: string): string | null => {
+  const code = new URLSearchParams(search).get(PROMO_PARAMETER)?.trim() ?? ''
+  return code === '' || code.length > LONGEST ? null : code
+}
+
+/** That of the page that is open; none while it is drawn on the server. */
+export const promoOfAddress = (): string | null =>
+  typeof window === 'undefined' ? null : promoInQuery(window.location.search)

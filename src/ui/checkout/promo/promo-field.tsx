@@ -2,6 +2,7 @@
 
 import { useLocale, useTranslations } from 'next-intl'
 import { type FormEvent, useEffect, useState } from 'react'
+import { parseCurrency } from '@/domain/money/currencies'
 import { formatMoney } from '@/domain/money/format-money'
 import { useTooOften } from '@/ui/loading/use-too-often'
 import { Button } from '@/ui/primitives/button'
@@ -88,9 +89,10 @@ function Applied({ priced: { promo, quote } }: { priced: Priced }) {
   const { code, percent } = promo
   if (percent !== null) return <p role="status">{t('applied', { code, percent })}</p>
   const amount = quote.discounts.find(({ kind }) => kind === 'promo')?.amount ?? 0
+  const currency = parseCurrency(quote.currency)
   return (
     <p role="status">
-      {t('appliedAmount', { code, amount: formatMoney({ amount, currency: quote.currency }, tag) })}
+      {t('appliedAmount', { code, amount: currency ? formatMoney({ amount, currency }, tag) : '' })}
     </p>
   )
 }

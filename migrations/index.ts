@@ -41,6 +41,9 @@ import * as migration_20261128_215538_landing_slugs from './20261128_215538_land
 import * as migration_20261128_220000_first_editions from './20261128_220000_first_editions';
 import * as migration_20261128_224502_landing_blocks from './20261128_224502_landing_blocks';
 import * as migration_20261128_225931_reviews_by_buyers from './20261128_225931_reviews_by_buyers';
+import * as migration_20261129_005245_staff_roles from './20261129_005245_staff_roles';
+import * as migration_20261129_005309_roles_in_place_of_role from './20261129_005309_roles_in_place_of_role';
+import * as migration_20261129_010000_invalidations from './20261129_010000_invalidations';
 
 export const migrations = [
   {
@@ -256,6 +259,21 @@ export const migrations = [
   {
     up: migration_20261128_225931_reviews_by_buyers.up,
     down: migration_20261128_225931_reviews_by_buyers.down,
-    name: '20261128_225931_reviews_by_buyers'
+    name: '20261128_225931_reviews_by_buyers',
+  },
+  {
+    up: migration_20261129_005245_staff_roles.up,
+    down: migration_20261129_005245_staff_roles.down,
+    name: '20261129_005245_staff_roles',
+  },
+  {
+    up: migration_20261129_005309_roles_in_place_of_role.up,
+    down: migration_20261129_005309_roles_in_place_of_role.down,
+    name: '20261129_005309_roles_in_place_of_role'
+  },
+  {
+    up: migration_20261129_010000_invalidations.up,
+    down: migration_20261129_010000_invalidations.down,
+    name: '20261129_010000_invalidations',
   },
 ];

@@ -564,6 +564,32 @@ export const enum__packages_v_published_locale = pgEnum(
   "enum__packages_v_published_locale",
   ["EN", "CN", "FR", "ES", "JA", "HK", "DE", "PT", "KR"],
 );
+export const enum_promo_codes_amounts_currency = pgEnum(
+  "enum_promo_codes_amounts_currency",
+  [
+    "USD",
+    "EUR",
+    "GBP",
+    "JPY",
+    "KRW",
+    "CNY",
+    "HKD",
+    "INR",
+    "BRL",
+    "PLN",
+    "DKK",
+    "CHF",
+    "CAD",
+    "AUD",
+    "NZD",
+    "TWD",
+    "SGD",
+    "MXN",
+    "SEK",
+    "NOK",
+    "CZK",
+  ],
+);
 export const enum_countries_continent = pgEnum("enum_countries_continent", [
   "AF",
   "AN",
@@ -920,6 +946,13 @@ export const enum_refunds_status = pgEnum("enum_refunds_status", [
   "refused",
   "failed",
 ]);
+export const enum_audit_entries_kind = pgEnum("enum_audit_entries_kind", [
+  "money",
+  "access",
+  "prices",
+  "terms",
+  "health",
+]);
 export const enum_sittings_state = pgEnum("enum_sittings_state", [
   "started",
   "confirmed",
@@ -1011,7 +1044,12 @@ export const enum_customers_sex = pgEnum("enum_customers_sex", [
   "woman",
   "confidential",
 ]);
-export const enum_admins_role = pgEnum("enum_admins_role", ["owner", "editor"]);
+export const enum_admins_roles = pgEnum("enum_admins_roles", [
+  "owner",
+  "editor",
+  "marketer",
+  "support",
+]);
 export const enum_provider_events_state = pgEnum("enum_provider_events_state", [
   "received",
   "applied",
@@ -1059,6 +1097,32 @@ export const enum_payload_jobs_log_state = pgEnum(
 export const enum_payload_jobs_task_slug = pgEnum(
   "enum_payload_jobs_task_slug",
   ["inline", "schedulePublish"],
+);
+export const enum_site_settings_support_refund_limits_currency = pgEnum(
+  "enum_site_settings_support_refund_limits_currency",
+  [
+    "USD",
+    "EUR",
+    "GBP",
+    "JPY",
+    "KRW",
+    "CNY",
+    "HKD",
+    "INR",
+    "BRL",
+    "PLN",
+    "DKK",
+    "CHF",
+    "CAD",
+    "AUD",
+    "NZD",
+    "TWD",
+    "SGD",
+    "MXN",
+    "SEK",
+    "NOK",
+    "CZK",
+  ],
 );
 export const enum_counters_items_mode = pgEnum("enum_counters_items_mode", [
   "live",
@@ -2316,6 +2380,7 @@ export const landing_pages = pgTable(
     theme: uuid("theme_id").references(() => landing_themes.id, {
       onDelete: "set null",
     }),
+    accent: varchar("accent"),
     priceList: enum_landing_pages_price_list("price_list"),
     blocks: jsonb("blocks"),
     editedBy: varchar("edited_by"),
@@ -2444,6 +2509,7 @@ export const _landing_pages_v = pgTable(
         onDelete: "set null",
       },
     ),
+    version_accent: varchar("version_accent"),
     version_priceList:
       enum__landing_pages_v_version_price_list("version_price_list"),
     version_blocks: jsonb("version_blocks"),
@@ -4356,13 +4422,33 @@ export const _packages_v_locales = pgTable(
   ],
 );
 
+export const promo_codes_amounts = pgTable(
+  "promo_codes_amounts",
+  {
+    _order: integer("_order").notNull(),
+    _parentID: uuid("_parent_id").notNull(),
+    id: varchar("id").primaryKey(),
+    currency: enum_promo_codes_amounts_currency("currency").notNull(),
+    amount: numeric("amount", { mode: "number" }).notNull(),
+  },
+  (columns) => [
+    index("promo_codes_amounts_order_idx").on(columns._order),
+    index("promo_codes_amounts_parent_id_idx").on(columns._parentID),
+    foreignKey({
+      columns: [columns["_parentID"]],
+      foreignColumns: [promo_codes.id],
+      name: "promo_codes_amounts_parent_id_fk",
+    }).onDelete("cascade"),
+  ],
+);
+
 export const promo_codes = pgTable(
   "promo_codes",
   {
     id: uuid("id").defaultRandom().primaryKey(),
     code: varchar("code").notNull(),
     active: boolean("active").default(true),
-    percent: numeric("percent", { mode: "number" }).notNull(),
+    percent: numeric("percent", { mode: "number" }),
     startsAt: timestamp("starts_at", {
       mode: "string",
       withTimezone: true,
@@ -6827,6 +6913,46 @@ export const anomalies = pgTable(
   ],
 );
 
+export const audit_entries = pgTable(
+  "audit_entries",
+  {
+    id: uuid("id").defaultRandom().primaryKey(),
+    at: timestamp("at", {
+      mode: "string",
+      withTimezone: true,
+      precision: 3,
+    }).notNull(),
+    byId: varchar("by_id"),
+    byEmail: varchar("by_email"),
+    kind: enum_audit_entries_kind("kind").notNull(),
+    action: varchar("action").notNull(),
+    subjectCollection: varchar("subject_collection").notNull(),
+    subjectId: varchar("subject_id").notNull(),
+    summary: varchar("summary"),
+    changes: jsonb("changes"),
+    updatedAt: timestamp("updated_at", {
+      mode: "string",
+      withTimezone: true,
+      precision: 3,
+    })
+      .defaultNow()
+      .notNull(),
+    createdAt: timestamp("created_at", {
+      mode: "string",
+      withTimezone: true,
+      precision: 3,
+    })
+      .defaultNow()
+      .notNull(),
+  },
+  (columns) => [
+    index("audit_entries_at_idx").on(columns.at),
+    index("audit_entries_subject_id_idx").on(columns.subjectId),
+    index("audit_entries_updated_at_idx").on(columns.updatedAt),
+    index("audit_entries_created_at_idx").on(columns.createdAt),
+  ],
+);
+
 export const sittings = pgTable(
   "sittings",
   {
@@ -7410,6 +7536,25 @@ export const customers = pgTable(
   ],
 );
 
+export const admins_roles = pgTable(
+  "admins_roles",
+  {
+    order: integer("order").notNull(),
+    parent: uuid("parent_id").notNull(),
+    value: enum_admins_roles("value"),
+    id: uuid("id").defaultRandom().primaryKey(),
+  },
+  (columns) => [
+    index("admins_roles_order_idx").on(columns.order),
+    index("admins_roles_parent_idx").on(columns.parent),
+    foreignKey({
+      columns: [columns["parent"]],
+      foreignColumns: [admins.id],
+      name: "admins_roles_parent_fk",
+    }).onDelete("cascade"),
+  ],
+);
+
 export const admins_sessions = pgTable(
   "admins_sessions",
   {
@@ -7443,7 +7588,19 @@ export const admins = pgTable(
   {
     id: uuid("id").defaultRandom().primaryKey(),
     name: varchar("name").notNull(),
-    role: enum_admins_role("role").notNull().default("editor"),
+    invitedAt: timestamp("invited_at", {
+      mode: "string",
+      withTimezone: true,
+      precision: 3,
+    }),
+    totpSince: timestamp("totp_since", {
+      mode: "string",
+      withTimezone: true,
+      precision: 3,
+    }),
+    totpSecret: varchar("totp_secret"),
+    totpLastStep: numeric("totp_last_step", { mode: "number" }),
+    recoveryCodes: jsonb("recovery_codes"),
     updatedAt: timestamp("updated_at", {
       mode: "string",
       withTimezone: true,
@@ -8079,6 +8236,7 @@ export const payload_locked_documents_rels = pgTable(
     "subscription-openingsID": uuid("subscription_openings_id"),
     "subscription-eventsID": uuid("subscription_events_id"),
     anomaliesID: uuid("anomalies_id"),
+    "audit-entriesID": uuid("audit_entries_id"),
     sittingsID: uuid("sittings_id"),
     answersID: uuid("answers_id"),
     reportsID: uuid("reports_id"),
@@ -8207,6 +8365,9 @@ export const payload_locked_documents_rels = pgTable(
     ),
     index("payload_locked_documents_rels_anomalies_id_idx").on(
       columns.anomaliesID,
+    ),
+    index("payload_locked_documents_rels_audit_entries_id_idx").on(
+      columns["audit-entriesID"],
     ),
     index("payload_locked_documents_rels_sittings_id_idx").on(
       columns.sittingsID,
@@ -8472,6 +8633,11 @@ export const payload_locked_documents_rels = pgTable(
       name: "payload_locked_documents_rels_anomalies_fk",
     }).onDelete("cascade"),
     foreignKey({
+      columns: [columns["audit-entriesID"]],
+      foreignColumns: [audit_entries.id],
+      name: "payload_locked_documents_rels_audit_entries_fk",
+    }).onDelete("cascade"),
+    foreignKey({
       columns: [columns["sittingsID"]],
       foreignColumns: [sittings.id],
       name: "payload_locked_documents_rels_sittings_fk",
@@ -8663,6 +8829,29 @@ export const payload_migrations = pgTable(
   (columns) => [
     index("payload_migrations_updated_at_idx").on(columns.updatedAt),
     index("payload_migrations_created_at_idx").on(columns.createdAt),
+  ],
+);
+
+export const site_settings_support_refund_limits = pgTable(
+  "site_settings_support_refund_limits",
+  {
+    _order: integer("_order").notNull(),
+    _parentID: uuid("_parent_id").notNull(),
+    id: varchar("id").primaryKey(),
+    currency:
+      enum_site_settings_support_refund_limits_currency("currency").notNull(),
+    amount: numeric("amount", { mode: "number" }).notNull(),
+  },
+  (columns) => [
+    index("site_settings_support_refund_limits_order_idx").on(columns._order),
+    index("site_settings_support_refund_limits_parent_id_idx").on(
+      columns._parentID,
+    ),
+    foreignKey({
+      columns: [columns["_parentID"]],
+      foreignColumns: [site_settings.id],
+      name: "site_settings_support_refund_limits_parent_id_fk",
+    }).onDelete("cascade"),
   ],
 );
 
@@ -10175,6 +10364,16 @@ export const relations__packages_v = relations(
     }),
   }),
 );
+export const relations_promo_codes_amounts = relations(
+  promo_codes_amounts,
+  ({ one }) => ({
+    _parentID: one(promo_codes, {
+      fields: [promo_codes_amounts._parentID],
+      references: [promo_codes.id],
+      relationName: "amounts",
+    }),
+  }),
+);
 export const relations_promo_codes_rels = relations(
   promo_codes_rels,
   ({ one }) => ({
@@ -10191,6 +10390,9 @@ export const relations_promo_codes_rels = relations(
   }),
 );
 export const relations_promo_codes = relations(promo_codes, ({ many }) => ({
+  amounts: many(promo_codes_amounts, {
+    relationName: "amounts",
+  }),
   _rels: many(promo_codes_rels, {
     relationName: "_rels",
   }),
@@ -11036,6 +11238,7 @@ export const relations_anomalies = relations(anomalies, ({ one }) => ({
     relationName: "order",
   }),
 }));
+export const relations_audit_entries = relations(audit_entries, () => ({}));
 export const relations_sittings = relations(sittings, ({ one }) => ({
   exam: one(exams, {
     fields: [sittings.exam],
@@ -11158,6 +11361,13 @@ export const relations_consents = relations(consents, ({ one }) => ({
   }),
 }));
 export const relations_customers = relations(customers, () => ({}));
+export const relations_admins_roles = relations(admins_roles, ({ one }) => ({
+  parent: one(admins, {
+    fields: [admins_roles.parent],
+    references: [admins.id],
+    relationName: "roles",
+  }),
+}));
 export const relations_admins_sessions = relations(
   admins_sessions,
   ({ one }) => ({
@@ -11169,6 +11379,9 @@ export const relations_admins_sessions = relations(
   }),
 );
 export const relations_admins = relations(admins, ({ many }) => ({
+  roles: many(admins_roles, {
+    relationName: "roles",
+  }),
   sessions: many(admins_sessions, {
     relationName: "sessions",
   }),
@@ -11457,6 +11670,11 @@ export const relations_payload_locked_documents_rels = relations(
       references: [anomalies.id],
       relationName: "anomalies",
     }),
+    "audit-entriesID": one(audit_entries, {
+      fields: [payload_locked_documents_rels["audit-entriesID"]],
+      references: [audit_entries.id],
+      relationName: "audit-entries",
+    }),
     sittingsID: one(sittings, {
       fields: [payload_locked_documents_rels.sittingsID],
       references: [sittings.id],
@@ -11604,18 +11822,34 @@ export const relations_payload_migrations = relations(
   payload_migrations,
   () => ({}),
 );
-export const relations_site_settings = relations(site_settings, ({ one }) => ({
-  defaultStorefront: one(storefronts, {
-    fields: [site_settings.defaultStorefront],
-    references: [storefronts.id],
-    relationName: "defaultStorefront",
+export const relations_site_settings_support_refund_limits = relations(
+  site_settings_support_refund_limits,
+  ({ one }) => ({
+    _parentID: one(site_settings, {
+      fields: [site_settings_support_refund_limits._parentID],
+      references: [site_settings.id],
+      relationName: "supportRefundLimits",
+    }),
   }),
-  defaultExam: one(exams, {
-    fields: [site_settings.defaultExam],
-    references: [exams.id],
-    relationName: "defaultExam",
+);
+export const relations_site_settings = relations(
+  site_settings,
+  ({ one, many }) => ({
+    defaultStorefront: one(storefronts, {
+      fields: [site_settings.defaultStorefront],
+      references: [storefronts.id],
+      relationName: "defaultStorefront",
+    }),
+    defaultExam: one(exams, {
+      fields: [site_settings.defaultExam],
+      references: [exams.id],
+      relationName: "defaultExam",
+    }),
+    supportRefundLimits: many(site_settings_support_refund_limits, {
+      relationName: "supportRefundLimits",
+    }),
   }),
-}));
+);
 export const relations_counters_items_locales = relations(
   counters_items_locales,
   ({ one }) => ({
@@ -11728,6 +11962,7 @@ type DatabaseSchema = {
   enum_packages_status: typeof enum_packages_status;
   enum__packages_v_version_status: typeof enum__packages_v_version_status;
   enum__packages_v_published_locale: typeof enum__packages_v_published_locale;
+  enum_promo_codes_amounts_currency: typeof enum_promo_codes_amounts_currency;
   enum_countries_continent: typeof enum_countries_continent;
   enum_checkout_policies_boxes_kind: typeof enum_checkout_policies_boxes_kind;
   enum_checkout_policies_plans_conversion: typeof enum_checkout_policies_plans_conversion;
@@ -11788,6 +12023,7 @@ type DatabaseSchema = {
   enum_ledger_entries_kind: typeof enum_ledger_entries_kind;
   enum_refunds_reason: typeof enum_refunds_reason;
   enum_refunds_status: typeof enum_refunds_status;
+  enum_audit_entries_kind: typeof enum_audit_entries_kind;
   enum_sittings_state: typeof enum_sittings_state;
   enum_sittings_locale: typeof enum_sittings_locale;
   enum_sittings_timing: typeof enum_sittings_timing;
@@ -11802,7 +12038,7 @@ type DatabaseSchema = {
   enum_consents_kind: typeof enum_consents_kind;
   enum_consents_choice: typeof enum_consents_choice;
   enum_customers_sex: typeof enum_customers_sex;
-  enum_admins_role: typeof enum_admins_role;
+  enum_admins_roles: typeof enum_admins_roles;
   enum_provider_events_state: typeof enum_provider_events_state;
   enum_report_links_purpose: typeof enum_report_links_purpose;
   enum_sitting_keys_how: typeof enum_sitting_keys_how;
@@ -11812,6 +12048,7 @@ type DatabaseSchema = {
   enum_payload_jobs_log_task_slug: typeof enum_payload_jobs_log_task_slug;
   enum_payload_jobs_log_state: typeof enum_payload_jobs_log_state;
   enum_payload_jobs_task_slug: typeof enum_payload_jobs_task_slug;
+  enum_site_settings_support_refund_limits_currency: typeof enum_site_settings_support_refund_limits_currency;
   enum_counters_items_mode: typeof enum_counters_items_mode;
   enum_counters_items_source: typeof enum_counters_items_source;
   exams_tags: typeof exams_tags;
@@ -11916,6 +12153,7 @@ type DatabaseSchema = {
   _packages_v_version_benefits_locales: typeof _packages_v_version_benefits_locales;
   _packages_v: typeof _packages_v;
   _packages_v_locales: typeof _packages_v_locales;
+  promo_codes_amounts: typeof promo_codes_amounts;
   promo_codes: typeof promo_codes;
   promo_codes_rels: typeof promo_codes_rels;
   countries: typeof countries;
@@ -11989,6 +12227,7 @@ type DatabaseSchema = {
   subscription_openings: typeof subscription_openings;
   subscription_events: typeof subscription_events;
   anomalies: typeof anomalies;
+  audit_entries: typeof audit_entries;
   sittings: typeof sittings;
   answers: typeof answers;
   reports: typeof reports;
@@ -12002,6 +12241,7 @@ type DatabaseSchema = {
   mails: typeof mails;
   consents: typeof consents;
   customers: typeof customers;
+  admins_roles: typeof admins_roles;
   admins_sessions: typeof admins_sessions;
   admins: typeof admins;
   item_versions: typeof item_versions;
@@ -12022,6 +12262,7 @@ type DatabaseSchema = {
   payload_preferences: typeof payload_preferences;
   payload_preferences_rels: typeof payload_preferences_rels;
   payload_migrations: typeof payload_migrations;
+  site_settings_support_refund_limits: typeof site_settings_support_refund_limits;
   site_settings: typeof site_settings;
   counters_items: typeof counters_items;
   counters_items_locales: typeof counters_items_locales;
@@ -12128,6 +12369,7 @@ type DatabaseSchema = {
   relations__packages_v_version_benefits: typeof relations__packages_v_version_benefits;
   relations__packages_v_locales: typeof relations__packages_v_locales;
   relations__packages_v: typeof relations__packages_v;
+  relations_promo_codes_amounts: typeof relations_promo_codes_amounts;
   relations_promo_codes_rels: typeof relations_promo_codes_rels;
   relations_promo_codes: typeof relations_promo_codes;
   relations_countries: typeof relations_countries;
@@ -12201,6 +12443,7 @@ type DatabaseSchema = {
   relations_subscription_openings: typeof relations_subscription_openings;
   relations_subscription_events: typeof relations_subscription_events;
   relations_anomalies: typeof relations_anomalies;
+  relations_audit_entries: typeof relations_audit_entries;
   relations_sittings: typeof relations_sittings;
   relations_answers: typeof relations_answers;
   relations_reports: typeof relations_reports;
@@ -12214,6 +12457,7 @@ type DatabaseSchema = {
   relations_mails: typeof relations_mails;
   relations_consents: typeof relations_consents;
   relations_customers: typeof relations_customers;
+  relations_admins_roles: typeof relations_admins_roles;
   relations_admins_sessions: typeof relations_admins_sessions;
   relations_admins: typeof relations_admins;
   relations_item_versions: typeof relations_item_versions;
@@ -12234,6 +12478,7 @@ type DatabaseSchema = {
   relations_payload_preferences_rels: typeof relations_payload_preferences_rels;
   relations_payload_preferences: typeof relations_payload_preferences;
   relations_payload_migrations: typeof relations_payload_migrations;
+  relations_site_settings_support_refund_limits: typeof relations_site_settings_support_refund_limits;
   relations_site_settings: typeof relations_site_settings;
   relations_counters_items_locales: typeof relations_counters_items_locales;
   relations_counters_items: typeof relations_counters_items;

@@ -107,6 +107,7 @@ export interface Config {
     'subscription-openings': SubscriptionOpening;
     'subscription-events': SubscriptionEvent;
     anomalies: Anomaly;
+    'audit-entries': AuditEntry;
     sittings: Sitting;
     answers: Answer;
     reports: Report;
@@ -177,6 +178,7 @@ export interface Config {
     'subscription-openings': SubscriptionOpeningsSelect<false> | SubscriptionOpeningsSelect<true>;
     'subscription-events': SubscriptionEventsSelect<false> | SubscriptionEventsSelect<true>;
     anomalies: AnomaliesSelect<false> | AnomaliesSelect<true>;
+    'audit-entries': AuditEntriesSelect<false> | AuditEntriesSelect<true>;
     sittings: SittingsSelect<false> | SittingsSelect<true>;
     answers: AnswersSelect<false> | AnswersSelect<true>;
     reports: ReportsSelect<false> | ReportsSelect<true>;
@@ -604,6 +606,7 @@ export interface LandingPage {
   offer?: (string | null) | PromoCode;
   shareImage?: (string | null) | Media;
   theme: string | LandingTheme;
+  accent?: string | null;
   priceList?: ('standard' | 'second') | null;
   blocks: (
     | {
@@ -964,7 +967,38 @@ export interface PromoCode {
   id: string;
   code: string;
   active?: boolean | null;
-  percent: number;
+  percent?: number | null;
+  /**
+   * In place of a percentage. A price in a currency without a row is not reduced: the code is refused there.
+   */
+  amounts?:
+    | {
+        currency:
+          | 'USD'
+          | 'EUR'
+          | 'GBP'
+          | 'JPY'
+          | 'KRW'
+          | 'CNY'
+          | 'HKD'
+          | 'INR'
+          | 'BRL'
+          | 'PLN'
+          | 'DKK'
+          | 'CHF'
+          | 'CAD'
+          | 'AUD'
+          | 'NZD'
+          | 'TWD'
+          | 'SGD'
+          | 'MXN'
+          | 'SEK'
+          | 'NOK'
+          | 'CZK';
+        amount: number;
+        id?: string | null;
+      }[]
+    | null;
   startsAt?: string | null;
   endsAt?: string | null;
   /**
@@ -1331,7 +1365,20 @@ export interface ProtocolEdition {
 export interface Admin {
   id: string;
   name: string;
-  role: 'owner' | 'editor';
+  roles: ('owner' | 'editor' | 'marketer' | 'support')[];
+  invitedAt?: string | null;
+  totpSince?: string | null;
+  totpSecret?: string | null;
+  totpLastStep?: number | null;
+  recoveryCodes?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
   updatedAt: string;
   createdAt: string;
   email: string;
@@ -2217,6 +2264,34 @@ export interface Anomaly {
   createdAt: string;
 }
 /**
+ * Who changed money, access, prices, terms and settings of health tests. Nobody can edit it.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "audit-entries".
+ */
+export interface AuditEntry {
+  id: string;
+  at: string;
+  byId?: string | null;
+  byEmail?: string | null;
+  kind: 'money' | 'access' | 'prices' | 'terms' | 'health';
+  action: string;
+  subjectCollection: string;
+  subjectId: string;
+  summary?: string | null;
+  changes?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
  * The last answer to every question of a sitting.
  *
  * This interface was referenced by `Config`'s JSON-Schema
@@ -2985,6 +3060,10 @@ export interface PayloadLockedDocument {
         value: string | Anomaly;
       } | null)
     | ({
+        relationTo: 'audit-entries';
+        value: string | AuditEntry;
+      } | null)
+    | ({
         relationTo: 'sittings';
         value: string | Sitting;
       } | null)
@@ -3287,6 +3366,7 @@ export interface LandingPagesSelect<T extends boolean = true> {
   offer?: T;
   shareImage?: T;
   theme?: T;
+  accent?: T;
   priceList?: T;
   blocks?:
     | T
@@ -3769,6 +3849,13 @@ export interface PromoCodesSelect<T extends boolean = true> {
   code?: T;
   active?: T;
   percent?: T;
+  amounts?:
+    | T
+    | {
+        currency?: T;
+        amount?: T;
+        id?: T;
+      };
   startsAt?: T;
   endsAt?: T;
   maxUses?: T;
@@ -4267,6 +4354,23 @@ export interface AnomaliesSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "audit-entries_select".
+ */
+export interface AuditEntriesSelect<T extends boolean = true> {
+  at?: T;
+  byId?: T;
+  byEmail?: T;
+  kind?: T;
+  action?: T;
+  subjectCollection?: T;
+  subjectId?: T;
+  summary?: T;
+  changes?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "sittings_select".
  */
 export interface SittingsSelect<T extends boolean = true> {
@@ -4487,7 +4591,12 @@ export interface CustomersSelect<T extends boolean = true> {
  */
 export interface AdminsSelect<T extends boolean = true> {
   name?: T;
-  role?: T;
+  roles?: T;
+  invitedAt?: T;
+  totpSince?: T;
+  totpSecret?: T;
+  totpLastStep?: T;
+  recoveryCodes?: T;
   updatedAt?: T;
   createdAt?: T;
   email?: T;
@@ -4744,6 +4853,37 @@ export interface SiteSetting {
    * When a day begins on the start page: UTC, Europe/Berlin, Asia/Tokyo.
    */
   timeZone: string;
+  /**
+   * In a currency without a row, only owners give money back.
+   */
+  supportRefundLimits?:
+    | {
+        currency:
+          | 'USD'
+          | 'EUR'
+          | 'GBP'
+          | 'JPY'
+          | 'KRW'
+          | 'CNY'
+          | 'HKD'
+          | 'INR'
+          | 'BRL'
+          | 'PLN'
+          | 'DKK'
+          | 'CHF'
+          | 'CAD'
+          | 'AUD'
+          | 'NZD'
+          | 'TWD'
+          | 'SGD'
+          | 'MXN'
+          | 'SEK'
+          | 'NOK'
+          | 'CZK';
+        amount: number;
+        id?: string | null;
+      }[]
+    | null;
   updatedAt?: string | null;
   createdAt?: string | null;
 }
@@ -4787,6 +4927,13 @@ export interface SiteSettingsSelect<T extends boolean = true> {
   treeHoleCharacters?: T;
   orderExpiresAfterHours?: T;
   timeZone?: T;
+  supportRefundLimits?:
+    | T
+    | {
+        currency?: T;
+        amount?: T;
+        id?: T;
+      };
   updatedAt?: T;
   createdAt?: T;
   globalType?: T;

@@ -15,7 +15,7 @@ export const createFirstAdmin = async (
   await payload.create({
     collection: 'admins',
     req,
-    data: { email: EMAIL, password, name: 'First admin', role: 'owner' },
+    data: { email: EMAIL, password, name: 'First admin', roles: ['owner'] },
   })
   if (file) writeFileSync(file, `E-mail:   ${EMAIL}\nPassword: ${password}\n`, { mode: 0o600 })
 }

@@ -12,6 +12,8 @@ type Shown = { global: string; name: string; field: Field }
 
 const settingsIn = (global: string, fields: readonly Field[]): Shown[] =>
   fields.flatMap((field) => {
+    // Amounts per currency are the owner's own; there is no default for them.
+    if ('name' in field && field.name === 'supportRefundLimits') return []
     if ('fields' in field) return settingsIn(global, field.fields)
     const hasDefault = field.type === 'text' && field.defaultValue !== undefined
     const isSetting =

@@ -9,14 +9,14 @@ export const isStaffUser = (user: User): boolean => admin(user) !== null
 export const isStaff: Access = ({ req }) => isStaffUser(req.user)
 
 /** The role that may manage colleagues and see everything. */
-export const isOwnerUser = (user: User): boolean => admin(user)?.role === 'owner'
+export const isOwnerUser = (user: User): boolean => admin(user)?.roles?.includes('owner') ?? false
 export const isOwner: Access = ({ req }) => isOwnerUser(req.user)
 
 /** Owners see every admin; others see and change themselves. */
 export const isOwnerOrSelf: Access = ({ req }) => {
   const user = admin(req.user)
   if (!user) return false
-  return user.role === 'owner' ? true : { id: { equals: user.id } }
+  return isOwnerUser(user) ? true : { id: { equals: user.id } }
 }
 
 export const nobody: Access = () => false

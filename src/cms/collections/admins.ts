@@ -1,6 +1,7 @@
 import type { CollectionConfig, PayloadRequest } from 'payload'
 import { env } from '@/config/env'
-import { isOwner, isOwnerOrSelf, isStaff, nobody, ownerField } from '../access/roles'
+import { STAFF_ROLES } from '@/domain/accounts/staff-roles'
+import { isOwner, isOwnerOrSelf, isStaff, nobody, nobodyField, ownerField } from '../access/roles'
 import { lockBefore, lockLogout, spendLetters } from '../hooks/account-lock'
 
 /** The link's host is ours, whatever host was asked. */
@@ -9,13 +10,16 @@ const resetLetter = ({ req, token }: { req?: PayloadRequest; token?: string } = 
   return `<p>${req?.t('authentication:youAreReceivingResetPassword')}</p><p><a href="${url}">${url}</a></p><p>${req?.t('authentication:youDidNotRequestPassword')}</p>`
 }
 
+const KEPT_BY_US = { create: nobodyField, update: nobodyField }
+const HIDDEN_FROM_ALL = { ...KEPT_BY_US, read: nobodyField }
+
 export const Admins: CollectionConfig = {
   slug: 'admins',
   admin: {
     group: 'people',
     hideAPIURL: true,
     useAsTitle: 'email',
-    defaultColumns: ['email', 'name', 'role'],
+    defaultColumns: ['email', 'name', 'roles', 'totpSince'],
   },
   auth: {
     tokenExpiration: 8 * 60 * 60,
@@ -39,13 +43,23 @@ export const Admins: CollectionConfig = {
   fields: [
     { name: 'name', type: 'text', required: true },
     {
-      name: 'role',
+      name: 'roles',
       type: 'select',
+      hasMany: true,
       required: true,
-      defaultValue: 'editor',
+      defaultValue: ['editor'],
       saveToJWT: true,
-      options: ['owner', 'editor'],
+      options: [...STAFF_ROLES],
       access: { create: ownerField, update: ownerField, read: ({ req }) => Boolean(isStaff({ req })) },
     },
+    { name: 'invitedAt', type: 'date', access: KEPT_BY_US, admin: { readOnly: true } },
+    /** Since when a one-time code is asked at the login; empty: it is not. */
+    { name: 'totpSince', type: 'date', access: KEPT_BY_US, admin: { readOnly: true } },
+    /** What the codes are made of, encrypted. */
+    { name: 'totpSecret', type: 'text', hidden: true, access: HIDDEN_FROM_ALL },
+    /** The step of the last code that was taken: each is taken once. */
+    { name: 'totpLastStep', type: 'number', hidden: true, access: HIDDEN_FROM_ALL },
+    /** Hashes of the codes for who lost the device; a code that was used is taken out. */
+    { name: 'recoveryCodes', type: 'json', hidden: true, access: HIDDEN_FROM_ALL },
   ],
 }

@@ -8,6 +8,7 @@ import { Admins } from './admins'
 import { Anomalies } from './anomalies'
 import { Answers } from './answers'
 import { Articles } from './articles'
+import { AuditEntries } from './audit-entries'
 import { Certificates } from './certificates'
 import { CheckoutPolicies } from './checkout-policies'
 import { Consents } from './consents'
@@ -115,6 +116,7 @@ export const collections: CollectionConfig[] = [
   SubscriptionOpenings,
   SubscriptionEvents,
   Anomalies,
+  AuditEntries,
   Sittings,
   Answers,
   Reports,

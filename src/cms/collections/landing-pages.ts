@@ -95,6 +95,8 @@ export const LandingPages: CollectionConfig = {
     /** What a link to the page shows where it is shared; empty: one is drawn from its heading. */
     { name: 'shareImage', type: 'upload', relationTo: 'media' },
     { name: 'theme', type: 'relationship', relationTo: 'landing-themes', required: true },
+    /** In place of the theme's accent, on this page alone. */
+    { name: 'accent', type: 'text' },
     /** By which list its visitors see the prices of plans; empty: the storefront's. */
     { name: 'priceList', type: 'select', options: [...PRICE_LISTS] },
     { name: 'blocks', type: 'blocks', required: true, minRows: 1, blocks: LANDING_BLOCKS },

@@ -1,7 +1,10 @@
 import type { CollectionConfig, PayloadRequest } from 'payload'
+import { SELLABLE_CURRENCIES } from '@/domain/money/currencies'
+import { validatePrice } from '@/domain/money/money'
 import { normalizePromoCode } from '@/domain/money/promo'
 import { EDITORS_OWN } from '../access/rules'
 import { say } from '../admin/words/say'
+import { typedAsMoney } from '../fields/money'
 import { invalidating } from '../hooks/invalidating'
 
 export const PromoCodes: CollectionConfig = {
@@ -33,12 +36,59 @@ export const PromoCodes: CollectionConfig = {
     {
       name: 'percent',
       type: 'number',
-      required: true,
       min: 1,
       max: 100,
-      validate: (value: unknown, { req }: { req: PayloadRequest }) =>
-        (Number.isInteger(value) && Number(value) >= 1 && Number(value) <= 100) ||
-        say(req.i18n, 'refusals.percentWhole'),
+      validate: (
+        value: unknown,
+        { siblingData, req }: { siblingData: { amounts?: unknown[] | null }; req: PayloadRequest },
+      ) => {
+        const byAmount = Boolean(siblingData.amounts?.length)
+        if (value === null || value === undefined) return byAmount || say(req.i18n, 'refusals.percentWhole')
+        if (byAmount) return say(req.i18n, 'refusals.percentOrAmounts')
+        return (
+          (Number.isInteger(value) && Number(value) >= 1 && Number(value) <= 100) ||
+          say(req.i18n, 'refusals.percentWhole')
+        )
+      },
+    },
+    /** What it takes off in each currency, in place of a percentage; a price in another currency is not reduced. */
+    {
+      name: 'amounts',
+      type: 'array',
+      validate: (value: unknown, { req }: { req: PayloadRequest }) => {
+        const currencies = ((value ?? []) as { currency?: string }[]).map((row) => row.currency)
+        return new Set(currencies).size === currencies.length || say(req.i18n, 'refusals.currencyOnce')
+      },
+      fields: [
+        {
+          type: 'row',
+          fields: [
+            {
+              name: 'currency',
+              type: 'select',
+              required: true,
+              options: [...SELLABLE_CURRENCIES],
+              admin: { width: '50%' },
+            },
+            {
+              name: 'amount',
+              type: 'number',
+              required: true,
+              admin: { ...typedAsMoney, width: '50%' },
+              validate: (
+                value: unknown,
+                { siblingData, req }: { siblingData: { currency?: string }; req: PayloadRequest },
+              ) => {
+                const problem = validatePrice({
+                  amount: Number(value),
+                  currency: siblingData.currency ?? '',
+                })
+                return problem === null || say(req.i18n, `refusals.${problem}`)
+              },
+            },
+          ],
+        },
+      ],
     },
     { name: 'startsAt', type: 'date', admin: { date: { pickerAppearance: 'dayAndTime' } } },
     {

@@ -1,7 +1,9 @@
 import type { GlobalConfig, PayloadRequest } from 'payload'
+import { SELLABLE_CURRENCIES } from '@/domain/money/currencies'
 import { SITE_SETTINGS } from '@/domain/settings'
 import { GLOBAL_OF_EDITORS } from '../access/rules'
 import { say } from '../admin/words/say'
+import { typedAsMoney } from '../fields/money'
 import { numberSetting } from '../fields/setting-fields'
 import { invalidatingGlobal } from '../hooks/invalidating'
 
@@ -30,6 +32,36 @@ export const SiteSettings: GlobalConfig = {
       defaultValue: SITE_SETTINGS.timeZone.default,
       validate: (value: unknown, { req }: { req: PayloadRequest }) =>
         isTimeZone(value) || say(req.i18n, 'refusals.timeZone'),
+    },
+    /** Up to which sum an order is given back by who is support alone; in a currency without a row, nothing is. */
+    {
+      name: 'supportRefundLimits',
+      type: 'array',
+      validate: (value: unknown, { req }: { req: PayloadRequest }) => {
+        const currencies = ((value ?? []) as { currency?: string }[]).map((row) => row.currency)
+        return new Set(currencies).size === currencies.length || say(req.i18n, 'refusals.currencyOnce')
+      },
+      fields: [
+        {
+          type: 'row',
+          fields: [
+            {
+              name: 'currency',
+              type: 'select',
+              required: true,
+              options: [...SELLABLE_CURRENCIES],
+              admin: { width: '50%' },
+            },
+            {
+              name: 'amount',
+              type: 'number',
+              required: true,
+              min: 0,
+              admin: { ...typedAsMoney, width: '50%' },
+            },
+          ],
+        },
+      ],
     },
   ],
 }

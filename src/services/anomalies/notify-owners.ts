@@ -1,6 +1,6 @@
-import { count, desc, eq, isNull, max } from '@payloadcms/db-postgres/drizzle'
+import { and, count, desc, eq, exists, isNull, max, sql } from '@payloadcms/db-postgres/drizzle'
 import { DEFAULT_LOCALE } from '@/domain/locale/locales'
-import { admins, anomalies, mails } from '@/payload-schema'
+import { admins, admins_roles, anomalies, mails } from '@/payload-schema'
 import type { Deps } from '../deps'
 import { queueMail } from '../mails/queue-mail'
 import { inTransaction } from '../transaction'
@@ -28,7 +28,14 @@ export const notifyOwners = async (deps: Pick<Deps, 'payload' | 'jobs' | 'now'>)
   const owners = await db
     .select({ id: admins.id, email: admins.email })
     .from(admins)
-    .where(eq(admins.role, 'owner'))
+    .where(
+      exists(
+        db
+          .select({ one: sql`1` })
+          .from(admins_roles)
+          .where(and(eq(admins_roles.parent, admins.id), eq(admins_roles.value, 'owner'))),
+      ),
+    )
   await inTransaction(deps, async (transaction) => {
     for (const { id, email } of owners)
       await queueMail({

@@ -4,7 +4,13 @@ import { applyPromo, normalizePromoCode, type Promo, type PromoRefusal } from '@
 import { type Quote, quote } from '@/domain/money/quote'
 import { creditsFor, type Holding } from '@/domain/money/upgrade'
 import { LIVE_ATTEMPT_STATUSES } from '@/domain/orders/attempt-machine'
-import { orders, payment_attempts, promo_codes, promo_codes_rels } from '@/payload-schema'
+import {
+  orders,
+  payment_attempts,
+  promo_codes,
+  promo_codes_amounts,
+  promo_codes_rels,
+} from '@/payload-schema'
 import type { Deps } from '../deps'
 import { isTooSmall } from '../payments/too-small'
 import { readSettings } from '../read-settings'
@@ -107,12 +113,21 @@ const readPromo = async ({ db, code, lock, buyer }: PromoAsked) => {
     endsAt: row.endsAt ? new Date(row.endsAt) : null,
     maxUses: row.maxUses,
     used: all - held,
-    off: { kind: 'percent', percent: row.percent },
+    off:
+      row.percent === null
+        ? { kind: 'amounts', amounts: await readAmounts({ db, promo: row.id }) }
+        : { kind: 'percent', percent: row.percent },
     skuIds: limited.length ? limited.flatMap(({ sku }) => (sku ? [sku] : [])) : null,
   }
   const left = row.maxUses === null ? null : row.maxUses - all
   return { id: row.id, percent: row.percent, promo, left }
 }
+
+const readAmounts = async ({ db, promo }: { db: Database; promo: string }) =>
+  db
+    .select({ currency: promo_codes_amounts.currency, amount: promo_codes_amounts.amount })
+    .from(promo_codes_amounts)
+    .where(eq(promo_codes_amounts._parentID, promo))
 
 /** An expired order whose card form is not closed yet: money may come for it, at the price with the code. */
 const mayStillBePaid = (db: Database) =>

@@ -16,11 +16,11 @@ export function AnomalyActions({ id, kind, resolved }: Props) {
   const [note, setNote] = useState('')
   const { working, outcome, send } = useRepair(id)
   const { repair, advice } = ruleOf(kind)
-  const mayAct = user?.role === 'owner' && !resolved
+  const mayAct = user?.roles?.includes('owner') && !resolved
   return (
     <div className={styles.body}>
       <p>{words(`anomalies.${advice}`)}</p>
-      {!resolved && user?.role !== 'owner' && <p>{words('anomalies.ownersOnly')}</p>}
+      {!resolved && !user?.roles?.includes('owner') && <p>{words('anomalies.ownersOnly')}</p>}
       {mayAct && (
         <div className={styles.buttons}>
           <button type="button" className={styles.button} disabled={working} onClick={() => send()}>

@@ -20,7 +20,7 @@ export const QUICK_FILTERS: Record<string, readonly string[]> = {
   'contact-messages': ['state', 'locale'],
   mails: ['status', 'template', 'locale'],
   consents: ['kind', 'choice'],
-  admins: ['role'],
+  admins: ['roles'],
   'provider-events': ['state', 'provider'],
   'report-links': ['purpose'],
 }

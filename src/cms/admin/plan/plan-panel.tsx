@@ -19,7 +19,7 @@ export function PlanPanel() {
   const { user } = useAuth()
   const { record, unreadable, busy, reload, working, failed, send } = usePlanRecord(id)
   if (!id) return null
-  const isOwner = user?.role === 'owner'
+  const isOwner = user?.roles?.includes('owner')
   return (
     <section className={`field-type ${styles.panel}`} aria-labelledby="plan-title" aria-busy={busy}>
       <h3 id="plan-title">{words('plan.title')}</h3>

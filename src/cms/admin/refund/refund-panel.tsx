@@ -33,8 +33,10 @@ export function RefundPanel() {
       {money && money.left === 0 && money.upgrades.length === 0 && (
         <p>{words(money.charged === 0 ? 'refund.unpaid' : 'refund.nothing')}</p>
       )}
-      {money && money.left > 0 && user?.role !== 'owner' && <p>{words('refund.ownersOnly')}</p>}
-      {money && user?.role === 'owner' && <RefundForm orderId={String(id)} money={money} onDone={reload} />}
+      {money && money.left > 0 && !user?.roles?.includes('owner') && <p>{words('refund.ownersOnly')}</p>}
+      {money && user?.roles?.includes('owner') && (
+        <RefundForm orderId={String(id)} money={money} onDone={reload} />
+      )}
     </section>
   )
 }

@@ -1,0 +1,4 @@
+/** What somebody who works in the admin may be; one person may be several. */
+export const STAFF_ROLES = ['owner', 'editor', 'marketer', 'support'] as const
+
+export type StaffRole = (typeof STAFF_ROLES)[number]

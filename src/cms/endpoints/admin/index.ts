@@ -6,6 +6,7 @@ import { inspectMatrixEndpoint } from './inspect-matrix'
 import { ledgerCsvEndpoint } from './ledger-csv'
 import { liveEndpoint } from './live'
 import { plansCsvEndpoint } from './plans-csv'
+import { promoPagesEndpoint, promoUsesEndpoint } from './promo'
 import { orderMoneyEndpoint, refundEndpoint } from './refund'
 import { repairAnomalyEndpoint } from './repair-anomaly'
 import { decideSecretsEndpoint, secretQueueEndpoint } from './secrets'
@@ -39,6 +40,8 @@ export const adminEndpoints: Endpoint[] = [
   cancelSubscriptionEndpoint,
   advanceSubscriptionEndpoint,
   priceSubscriptionEndpoint,
+  promoUsesEndpoint,
+  promoPagesEndpoint,
   addressEndpoint,
   slugEndpoint,
   archiveEndpoint,

@@ -49,7 +49,11 @@ const config = buildConfig({
       providers: [
         '/cms/admin/schedule/schedule-refusals#ScheduleRefusals',
         '/cms/admin/live/live-guard#LiveGuard',
+        '/cms/admin/desk/keep-nav-open#KeepNavOpen',
+        '/cms/admin/find/find-keys#FindKeys',
       ],
+      Nav: '/cms/admin/desk/nav#Nav',
+      afterNavLinks: ['/cms/admin/desk/system-nav#SystemNav'],
       views: { dashboard: { Component: '/cms/admin/start/start-page#StartPage' } },
     },
     meta: { titleSuffix: ' · Plumbline' },

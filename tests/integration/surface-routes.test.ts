@@ -27,6 +27,7 @@ const EXPECTED: Record<string, number> = {
   'post /admin/subscriptions/:id/cancel': 401,
   'post /admin/subscriptions/:id/advance': 401,
   'post /admin/subscriptions/:id/price': 401,
+  'post /admin/find': 401,
   'post /admin/promo-uses': 401,
   'post /admin/promo-pages': 401,
   'post /admin/address': 401,

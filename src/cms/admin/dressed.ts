@@ -1,6 +1,7 @@
 import type { Block, CollectionConfig, Field, GlobalConfig, Option } from 'payload'
 import { LOCALE_FACTS, type Locale, tagOf } from '@/domain/locale/locales'
 import { TYPE_CODES } from '@/domain/questionnaires/types16'
+import { isOwnerUser } from '../access/roles'
 import { QUICK_FILTERS } from './filters/quick-filter-fields'
 import { inNine } from './words/labels'
 import { eachLanguage, type InNine } from './words/languages'
@@ -16,6 +17,7 @@ export const dressedCollection = (config: CollectionConfig): CollectionConfig =>
     ...config.admin,
     group: groupOf(config),
     description: inNine('about', config.slug),
+    ...(config.admin?.group === 'system' && { hidden: forOwnersOnly }),
     components: withQuickFilters(config),
   },
   fields: config.fields.map((field) => dressedField(field, [config.slug])),
@@ -27,6 +29,10 @@ export const dressedGlobal = (config: GlobalConfig): GlobalConfig => ({
   admin: { ...config.admin, group: groupOf(config), description: inNine('about', config.slug) },
   fields: config.fields.map((field) => dressedField(field, [config.slug])),
 })
+
+/** The tables of the system have a place in the admin of owners alone. */
+const forOwnersOnly = ({ user }: { user: unknown }): boolean =>
+  !isOwnerUser(user as Parameters<typeof isOwnerUser>[0])
 
 const withQuickFilters = ({ slug, admin }: CollectionConfig) => ({
   ...admin?.components,

@@ -1,7 +1,9 @@
 import { getTranslation, type I18n } from '@payloadcms/translations'
 import type { groupNavItems } from '@payloadcms/ui/shared'
-import type { SanitizedPermissions } from 'payload'
+import type { Payload, SanitizedPermissions } from 'payload'
 import { formatAdminURL } from 'payload/shared'
+import type { ReactNode } from 'react'
+import { isSystem } from '../desk/system'
 import { say } from '../words/say'
 import styles from './start.module.css'
 
@@ -9,17 +11,17 @@ type Props = {
   navGroups?: ReturnType<typeof groupNavItems>
   permissions?: SanitizedPermissions
   i18n: I18n
-  adminRoute: string
+  payload: Payload
 }
 
 /** Everything that the reader may open, in the groups of the navigation. */
-export function Directory({ navGroups = [], permissions, i18n, adminRoute }: Props) {
+export function Directory({ navGroups = [], permissions, i18n, payload }: Props) {
+  const { admin: adminRoute } = payload.config.routes
   const to = (path: `/${string}`) => formatAdminURL({ adminRoute, path })
   return (
     <nav className={styles.directory} aria-label={say(i18n, 'statistics.goTo')}>
       {navGroups.map(({ label, entities }) => (
-        <section key={label}>
-          <h2>{label}</h2>
+        <Group key={label} label={label} folded={entities.every(({ slug }) => isSystem(payload, slug))}>
           <ul>
             {entities.map(({ slug, type, label: name }) => {
               const words = getTranslation(name, i18n)
@@ -40,8 +42,25 @@ export function Directory({ navGroups = [], permissions, i18n, adminRoute }: Pro
               )
             })}
           </ul>
-        </section>
+        </Group>
       ))}
     </nav>
+  )
+}
+
+/** The tables of the system are for the few who look for them. */
+function Group({ label, folded, children }: { label: string; folded: boolean; children: ReactNode }) {
+  if (!folded)
+    return (
+      <section>
+        <h2>{label}</h2>
+        {children}
+      </section>
+    )
+  return (
+    <details>
+      <summary>{label}</summary>
+      {children}
+    </details>
   )
 }

@@ -2,6 +2,7 @@ import type { Endpoint } from 'payload'
 import { addressEndpoint, archiveEndpoint, slugEndpoint } from './addresses'
 import { completenessEndpoint } from './completeness'
 import { duplicateLandingEndpoint } from './duplicate-landing'
+import { findEndpoint } from './find'
 import { inspectMatrixEndpoint } from './inspect-matrix'
 import { ledgerCsvEndpoint } from './ledger-csv'
 import { liveEndpoint } from './live'
@@ -42,6 +43,7 @@ export const adminEndpoints: Endpoint[] = [
   priceSubscriptionEndpoint,
   promoUsesEndpoint,
   promoPagesEndpoint,
+  findEndpoint,
   addressEndpoint,
   slugEndpoint,
   archiveEndpoint,

@@ -4,9 +4,9 @@ import { type MigrateUpArgs, type MigrateDownArgs, sql } from '@payloadcms/db-po
 export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   await db.execute(sql`
    INSERT INTO "admins_roles" ("order", "parent_id", "value")
-     SELECT 1, "id", 'owner' FROM "admins" WHERE "role" = 'owner'
-     UNION ALL SELECT 1, "id", 'editor' FROM "admins" WHERE "role" = 'editor'
-     UNION ALL SELECT 2, "id", 'support' FROM "admins" WHERE "role" = 'editor';
+     SELECT 1, "id", 'owner'::"enum_admins_roles" FROM "admins" WHERE "role" = 'owner'
+     UNION ALL SELECT 1, "id", 'editor'::"enum_admins_roles" FROM "admins" WHERE "role" = 'editor'
+     UNION ALL SELECT 2, "id", 'support'::"enum_admins_roles" FROM "admins" WHERE "role" = 'editor';
   ALTER TABLE "admins" DROP COLUMN "role";
   DROP TYPE "public"."enum_admins_role";
   CREATE TRIGGER "audit_entries_append_only" BEFORE UPDATE OR DELETE ON "audit_entries"

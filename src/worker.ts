@@ -72,7 +72,7 @@ const handlersOf = (deps: Deps): Handlers => ({
   'send-mail': (data) => sendMail(deps, data),
   'make-refund': (data) => sendRefund(deps, data),
   'pull-events': () => pullEvents(deps),
-  'balance-books': () => balanceBooks(deps),
+  'balance-books': ({ to }) => balanceBooks(deps, { to: to ? new Date(to) : undefined }),
   'reconcile-payments': () => reconcilePayments(deps),
   'publish-scheduled': () => publishScheduled(deps),
   'check-invariants': withDutyCycle(

@@ -34,18 +34,44 @@ type Options = {
   throwaway?: boolean
   /** As many as one shop needs, unless told otherwise. */
   connections?: number
+  /** Where `npm run backup` keeps its copies and the log between them; by default a folder beside the cluster. */
+  backupDir?: string
+  /** Goes through the kept log first, to its end or to a moment. */
+  recover?: { until: Date | null }
 }
+
+/** Where the embedded PostgreSQL and its copies lie, and as whom it runs. */
+export const postgresPlaces = (options: Options) => {
+  const owner: Owner = process.getuid?.() === 0 ? { uid: NOBODY, gid: NOBODY } : {}
+  const home = reachableHome(options)
+  return {
+    owner,
+    home,
+    cluster: join(home, `pg${MAJOR}`),
+    passwordFile: join(home, 'postgres-password'),
+    backups: resolve(options.backupDir ?? join(home, 'backup')),
+  }
+}
+
+/** Address of the server that runs on the cluster now; null: none does. */
+export const runningUrl = async (options: Options): Promise<string | null> => {
+  const { cluster, passwordFile } = postgresPlaces(options)
+  if (!existsSync(passwordFile)) return null
+  const password = readFileSync(passwordFile, 'utf8').trim()
+  const server = await runningServer({ cluster, password })
+  return server && urlOf({ password, port: server.port, database: options.database ?? 'plumbline' })
+}
+
+const urlOf = ({ password, port, database }: { password: string; port: number; database: string }): string =>
+  `postgres://plumbline:${password}@127.0.0.1:${port}/${database}`
 
 /**
  * Starts (or takes over, after a kill -9 of the last start) the embedded PostgreSQL 18, and starts it again when it dies.
  * Postgres refuses to run as root: then it runs as `nobody`, from folders that `nobody` can reach.
  */
 export const startPostgres = async (options: Options): Promise<Postgres> => {
-  const owner = process.getuid?.() === 0 ? { uid: NOBODY, gid: NOBODY } : {}
-  const home = reachableHome(options)
+  const { owner, home, cluster, passwordFile, backups } = postgresPlaces(options)
   const bin = binaries({ home, projectDir: options.projectDir })
-  const cluster = join(home, `pg${MAJOR}`)
-  const passwordFile = join(home, 'postgres-password')
   const password = keepPassword({ passwordFile, cluster })
   const database = options.database ?? 'plumbline'
 
@@ -61,11 +87,13 @@ export const startPostgres = async (options: Options): Promise<Postgres> => {
       throwaway: options.throwaway ?? false,
       connections: options.connections ?? 60,
       port: await freePort(),
+      settings: options.throwaway ? [] : logSettings({ log: join(backups, 'log'), recover: options.recover }),
     }))
-  const url = (name: string) => `postgres://plumbline:${password}@127.0.0.1:${server.port}/${name}`
+  const url = (name: string) => urlOf({ password, port: server.port, database: name })
   await waitUntilReady({ url: url('postgres'), server })
-  await createDatabase({ url: url('postgres'), database })
-  server.watch(true)
+  if (options.recover) await recovered({ url: url('postgres'), server })
+  else await createDatabase({ url: url('postgres'), database })
+  server.watch(options.recover === undefined)
   return { url: url(database), pid: server.pid, stop: () => stopServer(server) }
 }
 
@@ -175,6 +203,44 @@ const initialise = async (args: {
   renameSync(fresh, cluster)
 }
 
+/**
+ * The log is kept at most 60 s behind, from the first `npm run backup` on: until then its folder is missing and nothing is kept.
+ * Of a segment the name appears once it is whole. @see https://www.postgresql.org/docs/18/continuous-archiving.html
+ */
+const logSettings = ({ log, recover }: { log: string; recover: Options['recover'] }): string[] => {
+  if (/['"\\$`\n]/.test(log)) throw new Problem(`The folder of copies may have no quotes in its name: ${log}`)
+  const folder = log.replaceAll('%', '%%')
+  const keep = `gzip -1 < "%p" > '${folder}/%f.new' && mv '${folder}/%f.new' '${folder}/%f.gz'`
+  const settings = [
+    'archive_mode=on',
+    'archive_timeout=60',
+    `archive_command=test ! -d '${folder}' || test -f '${folder}/%f.gz' || { ${keep}; }`,
+  ]
+  if (!recover) return settings
+  settings.push(`restore_command=gzip -dc < '${folder}/%f.gz' > "%p"`)
+  if (recover.until)
+    settings.push(`recovery_target_time=${recover.until.toISOString()}`, 'recovery_target_action=promote')
+  return settings
+}
+
+/** Until the log was gone through and the server takes writes. */
+const recovered = async ({ url, server }: { url: string; server: Server }): Promise<void> => {
+  const client = new pg.Client(url)
+  client.on('error', () => {})
+  await client.connect()
+  try {
+    for (;;) {
+      const { rows } = await client.query<{ busy: boolean }>('select pg_is_in_recovery() as busy')
+      if (!rows[0]?.busy) return
+      await new Promise((done) => setTimeout(done, 100))
+    }
+  } catch {
+    throw new Error(`PostgreSQL could not go through the kept log: ${server.log()}`)
+  } finally {
+    await client.end().catch(() => {})
+  }
+}
+
 type Server = {
   pid: () => number
   port: number
@@ -215,6 +281,7 @@ const launch = async (args: {
   throwaway: boolean
   connections: number
   port: number
+  settings: string[]
 }): Promise<Server> => {
   const { port } = args
   const settings = [
@@ -222,6 +289,7 @@ const launch = async (args: {
     `port=${port}`,
     'unix_socket_directories=',
     `max_connections=${args.connections}`,
+    ...args.settings,
   ]
   if (args.throwaway) settings.push('fsync=off', 'synchronous_commit=off', 'full_page_writes=off')
   const flags = ['-D', args.cluster, ...settings.flatMap((setting) => ['-c', setting])]

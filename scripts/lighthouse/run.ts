@@ -3,10 +3,11 @@ import { existsSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { Problem, sentenceOf } from '../lib/problem.ts'
+import { LANDINGS } from '../look/landings.ts'
 import { prepareStates } from '../look/states.ts'
 import { CHROMIUM_ARGS, ensureChromium } from '../test/chromium.ts'
 
-// npm run lighthouse -- [plain] [article] [course] [landing] [questions]
+// npm run lighthouse -- [plain] [article] [course] [questions] [landings, or the name of one: landing-new]
 // Lighthouse on the phone preset against a running production site (LOOK_URL, default http://localhost:3000).
 // It stands in a folder of its own, so that nobody installs it who does not measure.
 
@@ -24,7 +25,9 @@ type Browser = {
   close: () => Promise<void>
 }
 
-const PAGES = {
+type Page = { path: string; state: 'fresh' | 'started'; leftOut: readonly string[] }
+
+const PAGES: Record<string, Page> = {
   // The frame of the site around a short text: what the others of its kind are compared with.
   plain: { path: '/protocol/cookies/iq-1?hl=EN', state: 'fresh', leftOut: [] },
   article: {
@@ -38,13 +41,30 @@ const PAGES = {
     state: 'fresh',
     leftOut: ['is-crawlable'],
   },
-  landing: { path: '/landing_page/new/iq-1?hl=EN', state: 'fresh', leftOut: [] },
   // The screen of one visitor: it forbids search engines to list it, which Lighthouse counts as a fault of SEO.
   questions: { path: '/answer_question/standard/iq-1?hl=EN', state: 'started', leftOut: ['is-crawlable'] },
-} as const
-type Name = keyof typeof PAGES
+}
+for (const { name, path } of LANDINGS) PAGES[name] = { path: path('EN'), state: 'fresh', leftOut: [] }
+
+/** How far a landing page may lie below the plain page, in each of Lighthouse's sums of 100. */
+const MOST_BELOW_PLAIN = 3
+
+/** What was asked for; landing pages are compared with the plain page of the same run. */
+const pagesOf = (asked: readonly string[]): string[] => {
+  const names = asked.flatMap((name) => (name === 'landings' ? LANDINGS.map((each) => each.name) : name))
+  const unknown = names.filter((name) => !PAGES[name])
+  if (unknown.length > 0)
+    throw new Problem(
+      `There is no page ${unknown.join(', ')}. There are: landings, ${Object.keys(PAGES).join(', ')}.`,
+    )
+  if (names.length === 0) return Object.keys(PAGES)
+  return names.some(isLanding) ? [...new Set(['plain', ...names])] : names
+}
+
+const isLanding = (name: string): boolean => name.startsWith('landing-')
 
 const main = async (): Promise<void> => {
+  const names = pagesOf(process.argv.slice(2))
   await refuseWithoutSite()
   if (!existsSync(join(here, 'node_modules/lighthouse'))) {
     console.log('Installing Lighthouse …')
@@ -56,22 +76,23 @@ const main = async (): Promise<void> => {
   const tool = (name: string) => import(join(here, 'node_modules', name))
   const { default: lighthouse } = await tool('lighthouse/core/index.js')
   const { default: puppeteer } = await tool('puppeteer-core/lib/puppeteer/puppeteer-core.js')
-  const names = process.argv.slice(2).filter((name): name is Name => name in PAGES)
-  for (const name of names.length > 0 ? names : (Object.keys(PAGES) as Name[])) {
-    const { path, state, leftOut } = PAGES[name]
+  for (const name of names) {
+    const page = PAGES[name]
+    if (!page) continue
+    const { path, state, leftOut } = page
     const states = await prepareStates({ url, locale: 'EN', kinds: [state] })
     const browser: Browser = await puppeteer.launch({
       executablePath: ensureChromium(),
       args: CHROMIUM_ARGS,
     })
-    const page = await browser.newPage()
-    await page.setCookie(...states[state].cookies, {
+    const tab = await browser.newPage()
+    await tab.setCookie(...states[state].cookies, {
       name: 'plumbline-choice',
       value: 'refused.2026-11',
       url,
     })
     const settings = { disableStorageReset: true, skipAudits: [...leftOut], output: [] }
-    const { lhr } = (await lighthouse(`${url}${path}`, settings, undefined, page)) as { lhr: Result }
+    const { lhr } = (await lighthouse(`${url}${path}`, settings, undefined, tab)) as { lhr: Result }
     await browser.close()
     report(name, lhr)
   }
@@ -85,6 +106,10 @@ const refuseWithoutSite = async (): Promise<void> => {
     `No site answers at ${url}: start it with npm start, or name another with LOOK_URL, and measure again.`,
   )
 }
+
+let plain: Record<string, Category> = {}
+
+const points = (score: number | null | undefined): number => Math.round((score ?? 0) * 100)
 
 const report = (name: string, { categories, audits }: Result): void => {
   const scores = Object.values(categories)
@@ -103,7 +128,14 @@ const report = (name: string, { categories, audits }: Result): void => {
   )
   for (const { id, score, title } of Object.values(audits))
     if (score !== null && score < 0.9) console.log(`  ${id} (${score}): ${title}`)
-  if (scores.some(({ score }) => (score ?? 0) < LEAST)) process.exitCode = 1
+  if (name === 'plain') plain = categories
+  const below = Object.entries(categories).filter(
+    ([id, { score }]) => isLanding(name) && points(plain[id]?.score) - points(score) > MOST_BELOW_PLAIN,
+  )
+  for (const [, { title }] of below)
+    console.log(`  MISSED: ${title} is more than ${MOST_BELOW_PLAIN} below the plain page`)
+  if (below.length > 0 || (!isLanding(name) && scores.some(({ score }) => (score ?? 0) < LEAST)))
+    process.exitCode = 1
 }
 
 main().catch((error) => {

@@ -10,6 +10,7 @@ import {
   sendAway,
   standIn,
 } from './arrange.ts'
+import { LANDINGS } from './landings.ts'
 import type { State } from './states.ts'
 
 export type StateKind = 'fresh' | 'abnormal' | 'started' | 'finished' | 'ordered' | 'paid'
@@ -90,8 +91,7 @@ const followLast = (page: Page) => page.getByRole('tab').last().click()
 
 /** Every built screen of the visitor's way, with the state in which it makes sense. */
 export const SCREENS: Screen[] = [
-  { name: 'landing-new', state: 'fresh', path: at('/landing_page/new') },
-  { name: 'landing-test-center', state: 'fresh', path: at('/landing_page/test_center') },
+  ...LANDINGS.map(({ name, path }): Screen => ({ name, state: 'fresh', path: ({ locale }) => path(locale) })),
   { name: 'instructions', state: 'fresh', path: at('/answer_question/start_loading') },
   { name: 'questions', state: 'started', path: at('/answer_question/standard'), whole: false },
   {

@@ -131,6 +131,7 @@ const database = async ({
     : startPostgres({
         dataDir: state.dir,
         projectDir: options.project,
+        backupDir: options.env.BACKUP_DIR,
         throwaway: options.throwaway === true && !options.durable,
       })
 

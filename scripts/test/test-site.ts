@@ -44,6 +44,8 @@ type Options = {
   durable?: boolean
   /** Without Stripe and PayPal: only the sandbox is on. */
   alone?: boolean
+  /** In a folder and on ports that stay when the site stops: a second site goes on there. */
+  at?: { dataDir: string; port: number; sandboxPort: number }
   /** On a copy of these; else it starts and seeds a PostgreSQL of its own, which a test may kill. */
   records?: Records
 }
@@ -51,13 +53,13 @@ type Options = {
 /** The production build on a fresh database, a real SMTP server and the sandbox gateway, all thrown away at the end. */
 export const startTestSite = async (
   project: string,
-  { env = {}, durable = false, alone = false, records }: Options = {},
+  { env = {}, durable = false, alone = false, at, records }: Options = {},
 ): Promise<{ site: TestSite; running: Site; stop: () => Promise<void> }> => {
-  const dataDir = mkdtempSync(join(tmpdir(), 'plumbline-test-'))
+  const dataDir = at?.dataDir ?? mkdtempSync(join(tmpdir(), 'plumbline-test-'))
   // As root, Postgres runs as nobody and must reach it.
   chmodSync(dataDir, 0o755)
   const mailbox = await startMailbox()
-  const [port, sandboxPort] = [await freePort(), await freePort()]
+  const [port, sandboxPort] = at ? [at.port, at.sandboxPort] : [await freePort(), await freePort()]
   const providers = alone
     ? null
     : await (await import('./providers.ts')).startProviders(`http://127.0.0.1:${port}`)
@@ -116,7 +118,7 @@ export const startTestSite = async (
       pids.close()
       await mailbox.stop()
       await providers?.stop()
-      rmSync(dataDir, { recursive: true, force: true })
+      if (!at) rmSync(dataDir, { recursive: true, force: true })
     },
   }
 }
@@ -136,7 +138,7 @@ const ownEnvironment = (env: Site['env']): Record<string, string> =>
     ),
   )
 
-const freePort = (): Promise<number> =>
+export const freePort = (): Promise<number> =>
   new Promise((done, fail) => {
     const probe = createServer()
     probe.once('error', fail)

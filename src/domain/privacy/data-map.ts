@@ -214,7 +214,10 @@ const OF_OPERATION: readonly DataRow[] = [
     { class: 'staff', purpose: 'operate', retention: 'request', ...HIDDEN },
     {
       admins: {},
+      admins_roles: {},
       admins_sessions: {},
+      // Who changed what; of customers it keeps which field, never what stood in it.
+      audit_entries: {},
       // Who has scheduled, opened or arranged what in the admin.
       payload_jobs: {},
       payload_jobs_log: {},

@@ -8,7 +8,8 @@ export type JobData = {
   'send-mail': { mailId: string }
   'make-refund': { refundId: string }
   'pull-events': Record<string, never>
-  'balance-books': Record<string, never>
+  /** `to`: up to when (ISO); without it, up to what has settled. */
+  'balance-books': { to?: string }
   'reconcile-payments': Record<string, never>
   'publish-scheduled': Record<string, never>
   'check-invariants': Record<string, never>

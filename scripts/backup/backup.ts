@@ -1,0 +1,117 @@
+import {
+  chmodSync,
+  chownSync,
+  cpSync,
+  existsSync,
+  linkSync,
+  mkdirSync,
+  readdirSync,
+  renameSync,
+  rmSync,
+  statSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs'
+import { basename, dirname, join, relative, sep } from 'node:path'
+import pg from 'pg'
+import { runningUrl } from '../lib/postgres.ts'
+import { Problem, sentenceOf } from '../lib/problem.ts'
+import { listCopies, removeOld } from './copies.ts'
+import { type Places, placesOf } from './places.ts'
+
+// npm run backup: copies database, uploads and secrets of a site that npm start runs; from then on its log is kept as well, so that
+// npm run restore -- <time> reaches every moment after the first copy, at most 60 s before the end. The site goes on meanwhile.
+
+/** What a server writes anew by itself. */
+const NOT_COPIED = ['pg_wal', 'pg_replslot', 'pg_dynshmem', 'pg_notify', 'pg_serial', 'pg_snapshots']
+const EMPTIED = [...NOT_COPIED, 'pg_stat_tmp', 'pg_subtrans']
+
+const main = async (): Promise<void> => {
+  const places = placesOf()
+  const url = await runningUrl(places.options)
+  if (!url) throw new Problem('The database does not run: start the site with npm start, then copy it.')
+  makeFolders(places)
+  const began = new Date()
+  const name = `copy-${began.toISOString().replaceAll(':', '-').slice(0, 19)}`
+  const path = join(places.backups, name)
+  const partial = `${path}.new`
+  rmSync(partial, { recursive: true, force: true })
+  mkdirSync(partial, { mode: 0o700 })
+  await copyDatabase({ url, cluster: places.cluster, to: join(partial, 'database') })
+  copyFiles({ from: places.media, to: join(partial, 'media'), last: listCopies(places.backups).at(-1)?.path })
+  for (const file of [places.secretsFile, places.passwordFile])
+    if (existsSync(file)) cpSync(file, join(partial, basename(file)), { mode: 0 })
+  writeFileSync(join(partial, 'copy.json'), JSON.stringify({ began, ended: new Date() }))
+  renameSync(partial, path)
+  removeOld({ backups: places.backups, now: new Date(), keepDays: places.keepDays })
+  console.log(
+    `Copied to ${path}. From ${listCopies(places.backups)[0]?.ended.toISOString()} on every moment can be restored.`,
+  )
+  if (places.backups.startsWith(dirname(places.cluster)))
+    console.log('It lies on the disk of the database: set BACKUP_DIR to a folder on another one.')
+}
+
+/** The database's own user writes the log there, and nobody else reads it. */
+const makeFolders = ({ backups, log, owner }: Places): void => {
+  mkdirSync(backups, { recursive: true })
+  mkdirSync(log, { recursive: true, mode: 0o700 })
+  chmodSync(log, 0o700)
+  if (owner.uid !== undefined) chownSync(log, owner.uid, owner.gid ?? owner.uid)
+}
+
+/** A base copy by PostgreSQL's low-level calls: https://www.postgresql.org/docs/18/continuous-archiving.html */
+const copyDatabase = async ({ url, cluster, to }: { url: string; cluster: string; to: string }) => {
+  const client = new pg.Client({ connectionString: url, statement_timeout: 300_000 })
+  await client.connect()
+  try {
+    await client.query("select pg_backup_start('plumbline', fast => true)")
+    cpSync(cluster, to, {
+      recursive: true,
+      filter: (source) => {
+        const [top = '', ...rest] = relative(cluster, source).split(sep)
+        if (top.startsWith('postmaster.') || top === 'recovery.signal') return false
+        return (
+          !(EMPTIED.includes(top) && rest.length > 0) && !rest.some((part) => part.startsWith('pgsql_tmp'))
+        )
+      },
+    })
+    // Waits until the log that belongs to the copy is kept.
+    const { rows } = await client.query<{ labelfile: string }>(
+      'select labelfile from pg_backup_stop(wait_for_archive => true)',
+    )
+    writeFileSync(join(to, 'backup_label'), rows[0]?.labelfile ?? '', { mode: 0o600 })
+  } finally {
+    await client.end()
+  }
+}
+
+/** Uploads. A file that the last copy has as it is takes no room a second time. */
+const copyFiles = ({ from, to, last }: { from: string; to: string; last: string | undefined }): void => {
+  mkdirSync(to)
+  if (!existsSync(from)) return
+  for (const entry of readdirSync(from, { recursive: true, withFileTypes: true })) {
+    if (!entry.isFile()) continue
+    const source = join(entry.parentPath, entry.name)
+    const inside = relative(from, source)
+    const target = join(to, inside)
+    mkdirSync(dirname(target), { recursive: true })
+    try {
+      const { size, mtimeMs, atime, mtime } = statSync(source)
+      const before = last && statSync(join(last, 'media', inside), { throwIfNoEntry: false })
+      if (before && before.size === size && Math.abs(before.mtimeMs - mtimeMs) < 1) {
+        linkSync(join(last, 'media', inside), target)
+        continue
+      }
+      cpSync(source, target)
+      utimesSync(target, atime, mtime)
+    } catch (error) {
+      // Removed by its owner while we looked.
+      if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error
+    }
+  }
+}
+
+main().catch((error) => {
+  console.error(`\n${sentenceOf(error)}\n`)
+  process.exit(1)
+})

@@ -58,15 +58,25 @@ const dressedField = (field: Field, owners: readonly string[]): Field => {
   const common = {
     ...field,
     label: inNine('fields', ...keys),
-    admin: { ...field.admin, ...fieldOf(field), description: inNine('hints', ...keys) },
+    admin: { ...field.admin, ...componentsOf(field), description: inNine('hints', ...keys) },
   }
   return { ...common, ...partsOf(field, [name, ...owners]) } as Field
 }
 
-const fieldOf = (field: Field) =>
-  field.type === 'json' && !field.admin?.components?.Field
-    ? { components: { ...field.admin?.components, Field: '/cms/admin/json/json-field#JsonField' } }
-    : {}
+/** Components of ours in the place of Payload's, for every field of a kind that has none of its own. */
+const componentsOf = (field: Field): Record<string, unknown> => {
+  const own = field.admin?.components as Record<string, unknown> | undefined
+  if (field.type === 'json' && !own?.Field)
+    return { components: { ...own, Field: '/cms/admin/json/json-field#JsonField' } }
+  const cell = own?.Cell ? undefined : cellOf(field)
+  return cell ? { components: { ...own, Cell: cell } } : {}
+}
+
+const cellOf = (field: Field): string | undefined => {
+  if (field.type === 'checkbox') return '/cms/admin/codes/yes-no-cell#YesNoCell'
+  const isOne = field.type === 'relationship' && !field.hasMany && typeof field.relationTo === 'string'
+  return isOne ? '/cms/admin/related/relation-cell#RelationCell' : undefined
+}
 
 const within = (fields: Field[], owners: readonly string[]) =>
   fields.map((field) => dressedField(field, owners))

@@ -31,6 +31,7 @@ const EXPECTED: Record<string, number> = {
   'post /admin/promo-uses': 401,
   'post /admin/promo-pages': 401,
   'post /admin/address': 401,
+  'post /admin/leads': 401,
   'post /admin/slug': 401,
   'post /admin/archive': 401,
   'post /admin/live': 401,

@@ -7,7 +7,7 @@ import { tryPublishing } from '../../publishing/trial/try-publishing'
 import { asAskedBy } from './as-asked-by'
 import { defineStaffEndpoint } from './define-staff-endpoint'
 
-/** Whether a form could be published as it is, saved or not: it is published, and that is taken back. */
+/** Whether a form could be published as it is, saved or not: it is published, and that is taken back. What is public already need not be. */
 export const completenessEndpoint = defineStaffEndpoint({
   path: '/editing/completeness',
   body: z.strictObject({
@@ -15,11 +15,18 @@ export const completenessEndpoint = defineStaffEndpoint({
     id: z.uuid().nullable(),
     locale: z.enum(LOCALES),
     form: z.record(z.string(), z.unknown()),
+    /** The form is what is public: publishing it again would change nothing, and is not tried. */
+    asPublic: z.boolean().default(false),
   }),
   handler: async ({ deps, input, req }) => {
-    const attempt = () =>
-      onTrial(deps, async ({ newReq }) => tryPublishing({ ...input, req: asAskedBy(req, await newReq()) }))
-    const found = await readCompleteness({ ...input, req, attempt })
+    const { asPublic, ...asked } = input
+    const attempt = async () =>
+      asPublic
+        ? []
+        : onTrial(deps, async ({ newReq }) =>
+            tryPublishing({ ...asked, req: asAskedBy(req, await newReq()) }),
+          )
+    const found = await readCompleteness({ ...asked, req, attempt })
     if (!found) throw new HttpRefusal('notFound')
     return found
   },

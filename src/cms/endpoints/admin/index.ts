@@ -1,5 +1,5 @@
 import type { Endpoint } from 'payload'
-import { addressEndpoint, archiveEndpoint, slugEndpoint } from './addresses'
+import { addressEndpoint, archiveEndpoint, leadsEndpoint, slugEndpoint } from './addresses'
 import { completenessEndpoint } from './completeness'
 import { duplicateLandingEndpoint } from './duplicate-landing'
 import { findEndpoint } from './find'
@@ -45,6 +45,7 @@ export const adminEndpoints: Endpoint[] = [
   promoPagesEndpoint,
   findEndpoint,
   addressEndpoint,
+  leadsEndpoint,
   slugEndpoint,
   archiveEndpoint,
   liveEndpoint,

@@ -38,6 +38,7 @@ const config: NextConfig = {
     'stripe',
     'pg-boss',
     'nodemailer',
+    'prom-client',
   ],
   // Read when a file or a picture is drawn (gateways/pdf/faces.ts); no import names them.
   outputFileTracingIncludes: { '/api/**': ['./src/gateways/pdf/fonts/*.ttf'] },

@@ -12,9 +12,11 @@ import { richTextEditor } from '@/cms/fields/rich-text-editor'
 import { globals } from '@/cms/globals'
 import { payloadLogging } from '@/cms/logging'
 import { mailAdapter } from '@/cms/mail-adapter'
+import { storedUploads } from '@/cms/plugins/stored-uploads'
 import { stripePlugins } from '@/cms/plugins/stripe'
 import { env } from '@/config/env'
 import { DEFAULT_LOCALE, LOCALE_FACTS, LOCALES } from '@/domain/locale/locales'
+import { store } from '@/gateways/store/open-store'
 
 // A few hundred bytes of AVIF hold a thread of this process for seconds, and nothing can stop it: they are decoded nowhere.
 sharp.block({ operation: ['VipsForeignLoadHeif'] })
@@ -32,7 +34,7 @@ const config = buildConfig({
   collections,
   globals,
   endpoints: adminEndpoints,
-  plugins: stripePlugins(env().STRIPE_SECRET_KEY),
+  plugins: [...stripePlugins(env().STRIPE_SECRET_KEY), storedUploads({ inBucket: store().kind === 's3' })],
   editor: richTextEditor(),
   sharp,
   email: mailAdapter,

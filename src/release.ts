@@ -1,7 +1,9 @@
 import pg from 'pg'
-import { env } from '@/config/env'
+import { env, passPooler } from '@/config/env'
 import { JOB_NAMES } from '@/gateways/jobs/jobs'
 import { logger } from '@/gateways/logs/log'
+import { folderStore } from '@/gateways/store/folder-store'
+import { store } from '@/gateways/store/open-store'
 import { HAS_UNCHECKED_LINES } from '@/seed/crisis/crisis-lines-before'
 import { findMends } from '@/seed/find-mends'
 import { findOutdated } from '@/seed/instruments/find-outdated'
@@ -9,6 +11,7 @@ import { LACKS_CENTRE, LACKS_DAILY, LACKS_GUIDE, LACKS_QUESTIONNAIRES } from '@/
 import { LACKS_LANDINGS } from '@/seed/landings/lacks-landings'
 import { hasStaleWords, mendWords } from '@/seed/mended/mend-words'
 import { findOwnTerms } from '@/seed/terms/find-own-terms'
+import { fillBucket } from '@/services/uploads/fill-bucket'
 
 // Run once before the servers start: migrate, seed an empty database, and in one that is not empty replace the questions
 // that new sittings must not show and add the questionnaires, the content of the center and the questions of the day and the landing pages as drafts, and the text of the guide, where there is none,
@@ -21,12 +24,15 @@ const LOCK = 7_305_112_024
 declare const MIGRATION_NAMES: readonly string[]
 
 const release = async (): Promise<void> => {
+  // The lock belongs to a session, which a pooler in transaction mode gives to somebody else after each statement.
+  passPooler()
   const { DATABASE_URL } = env()
   if (!DATABASE_URL) throw new Error('DATABASE_URL is not set.')
   const lock = new pg.Client(DATABASE_URL)
   await lock.connect()
   try {
     await lock.query('select pg_advisory_lock($1)', [LOCK])
+    await moveUploads(lock)
     if (await isReleased(lock)) return
     const [
       { getPayloadClient },
@@ -85,6 +91,18 @@ const release = async (): Promise<void> => {
   } finally {
     await lock.end()
   }
+}
+
+/** Whoever sets S3_URL later has had uploads in a folder until then. */
+const moveUploads = async (client: pg.Client): Promise<void> => {
+  const bucket = store()
+  if (bucket.kind === 'folder') return
+  const copied = await fillBucket(client, {
+    folder: folderStore(env().MEDIA_DIR),
+    bucket,
+    now: new Date(),
+  })
+  logger('release').info(`copied ${copied} uploads into the bucket`)
 }
 
 /** A quick look, so that a second start need not load the CMS. */

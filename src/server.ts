@@ -5,6 +5,7 @@ import { createFront } from '@/front/create-front'
 import { logConsole } from '@/front/log-console'
 import { settings } from '@/front/settings'
 import { startBuiltNext, startDevelopmentNext } from '@/front/start-next'
+import { serveHealth } from '@/gateways/health/serve-health'
 import { logger } from '@/gateways/logs/log'
 
 // The site's server: the front, and Next behind it. Its argument is the folder of Next's standalone output; in
@@ -29,7 +30,8 @@ const failed = (request: IncomingMessage, response: ServerResponse) => (error: u
 }
 
 const start = async (): Promise<void> => {
-  const { PORT: port, HOSTNAME: hostname } = env()
+  const { PORT: port, HOSTNAME: hostname, METRICS_PORT } = env()
+  if (METRICS_PORT) serveHealth(METRICS_PORT)
   const { dev } = settings()
   const dir = resolve(process.argv[2] ?? '.')
   let close = async (): Promise<void> => {}

@@ -8,6 +8,7 @@ import { JOB_NAMES, type JobData, type JobName } from '@/gateways/jobs/jobs'
 import { pollWork } from '@/gateways/jobs/poll-work'
 import { logger } from '@/gateways/logs/log'
 import { mailGateway } from '@/gateways/mail/mail-gateway'
+import { whenAsked } from '@/gateways/metrics/metrics'
 import { checkInvariants } from '@/services/anomalies/check-invariants'
 import { notifyOwners } from '@/services/anomalies/notify-owners'
 import { queueDailyMails } from '@/services/daily/queue-daily-mails'
@@ -16,6 +17,7 @@ import { publishScheduled } from '@/services/editing/publish-scheduled'
 import { applyEvents, applyOrphans } from '@/services/inbox/apply-events'
 import { pullEvents } from '@/services/inbox/pull-events'
 import { sendMail } from '@/services/mails/send-mail'
+import { readFigures } from '@/services/operation/read-figures'
 import { mailGifts } from '@/services/orders/held/mail-gifts'
 import { reconcilePayments } from '@/services/payments/reconcile-payments'
 import { queueAgain } from '@/services/queue-again'
@@ -26,6 +28,7 @@ import { inviteReviews } from '@/services/reviews/invite-reviews'
 import { comparePlans } from '@/services/subscriptions/compare-plans'
 import { stopPlan, tendPlan, tendPlans } from '@/services/subscriptions/tend-plans'
 import { sweep } from '@/services/sweep'
+import { removeStored } from '@/services/uploads/remove-stored'
 import { withDutyCycle } from '@/services/with-duty-cycle'
 
 // The only consumer of pg-boss. Each handler says in a sentence what it did or why it did not; that is the log line.
@@ -52,6 +55,7 @@ const start = async () => {
   for (const name of JOB_NAMES)
     await consumeQueue({ boss, name, handle: handlers[name] as (data: unknown) => Promise<string> })
   await schedule(boss)
+  whenAsked(() => readFigures(payload))
   if (WORKER_HEALTH_PORT) serveHealth(WORKER_HEALTH_PORT)
   log.info('ready')
 
@@ -88,6 +92,7 @@ const handlersOf = (deps: Deps): Handlers => ({
   'tend-plan': (data) => tendPlan(deps, data),
   'stop-plan': (data) => stopPlan(deps, data),
   'draw-report': (data) => drawFile(deps, data),
+  'remove-stored': (data) => removeStored(deps, data),
   // Answered by cms/endpoints/revalidate.ts: only Next's own process can forget what Next caches.
   revalidate: async ({ tags }) => {
     const { SITE_INTERNAL_URL, INTERNAL_TOKEN, PORT } = env()

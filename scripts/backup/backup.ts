@@ -12,19 +12,15 @@ import {
   utimesSync,
   writeFileSync,
 } from 'node:fs'
-import { basename, dirname, join, relative, sep } from 'node:path'
-import pg from 'pg'
+import { basename, dirname, join, relative } from 'node:path'
 import { runningUrl } from '../lib/postgres.ts'
 import { Problem, sentenceOf } from '../lib/problem.ts'
 import { listCopies, removeOld } from './copies.ts'
+import { copyDatabase } from './copy-database.ts'
 import { type Places, placesOf } from './places.ts'
 
 // npm run backup: copies database, uploads and secrets of a site that npm start runs; from then on its log is kept as well, so that
 // npm run restore -- <time> reaches every moment after the first copy, at most 60 s before the end. The site goes on meanwhile.
-
-/** What a server writes anew by itself. */
-const NOT_COPIED = ['pg_wal', 'pg_replslot', 'pg_dynshmem', 'pg_notify', 'pg_serial', 'pg_snapshots']
-const EMPTIED = [...NOT_COPIED, 'pg_stat_tmp', 'pg_subtrans']
 
 const main = async (): Promise<void> => {
   const places = placesOf()
@@ -57,32 +53,6 @@ const makeFolders = ({ backups, log, owner }: Places): void => {
   mkdirSync(log, { recursive: true, mode: 0o700 })
   chmodSync(log, 0o700)
   if (owner.uid !== undefined) chownSync(log, owner.uid, owner.gid ?? owner.uid)
-}
-
-/** A base copy by PostgreSQL's low-level calls: https://www.postgresql.org/docs/18/continuous-archiving.html */
-const copyDatabase = async ({ url, cluster, to }: { url: string; cluster: string; to: string }) => {
-  const client = new pg.Client({ connectionString: url, statement_timeout: 300_000 })
-  await client.connect()
-  try {
-    await client.query("select pg_backup_start('plumbline', fast => true)")
-    cpSync(cluster, to, {
-      recursive: true,
-      filter: (source) => {
-        const [top = '', ...rest] = relative(cluster, source).split(sep)
-        if (top.startsWith('postmaster.') || top === 'recovery.signal') return false
-        return (
-          !(EMPTIED.includes(top) && rest.length > 0) && !rest.some((part) => part.startsWith('pgsql_tmp'))
-        )
-      },
-    })
-    // Waits until the log that belongs to the copy is kept.
-    const { rows } = await client.query<{ labelfile: string }>(
-      'select labelfile from pg_backup_stop(wait_for_archive => true)',
-    )
-    writeFileSync(join(to, 'backup_label'), rows[0]?.labelfile ?? '', { mode: 0o600 })
-  } finally {
-    await client.end()
-  }
 }
 
 /** Uploads. A file that the last copy has as it is takes no room a second time. */

@@ -1,10 +1,13 @@
 import { type ChildProcess, execFile, spawn } from 'node:child_process'
 import { createHash, randomBytes } from 'node:crypto'
 import {
+  appendFileSync,
+  chmodSync,
   chownSync,
   cpSync,
   existsSync,
   mkdirSync,
+  readdirSync,
   readFileSync,
   rmSync,
   statSync,
@@ -95,6 +98,44 @@ export const startPostgres = async (options: Options): Promise<Postgres> => {
   else await createDatabase({ url: url('postgres'), database })
   server.watch(options.recover === undefined)
   return { url: url(database), pid: server.pid, stop: () => stopServer(server) }
+}
+
+/**
+ * A streaming replica of a running server, on a base copy of its cluster (backup/copy-database.ts), for proofs: it is not started
+ * again when it dies.
+ */
+export const startReplica = async ({
+  primary,
+  cluster,
+  options,
+}: {
+  primary: string
+  cluster: string
+  options: Options
+}): Promise<Postgres> => {
+  const { owner, home } = postgresPlaces(options)
+  const { username, password, hostname, port } = new URL(primary)
+  const conninfo = `host=${hostname} port=${port} user=${username} password=${password}`
+  appendFileSync(join(cluster, 'postgresql.auto.conf'), `primary_conninfo = '${conninfo}'\n`)
+  writeFileSync(join(cluster, 'standby.signal'), '')
+  chmodSync(cluster, 0o700)
+  if (owner.uid !== undefined)
+    for (const path of ['.', ...readdirSync(cluster, { recursive: true })])
+      chownSync(join(cluster, String(path)), owner.uid, owner.gid ?? owner.uid)
+  const bin = binaries({ home, projectDir: options.projectDir })
+  const connections = options.connections ?? 60
+  const server = await launch({
+    bin,
+    cluster,
+    owner,
+    throwaway: false,
+    connections,
+    port: await freePort(),
+    settings: [],
+  })
+  const url = urlOf({ password, port: server.port, database: options.database ?? 'plumbline' })
+  await waitUntilReady({ url, server })
+  return { url, pid: server.pid, stop: () => stopServer(server) }
 }
 
 /** A folder that the server's user can reach: the asked one, or one under /var/lib when a parent is closed to others. */

@@ -147,6 +147,8 @@ const environment = (args: {
     ...options.env,
     NODE_ENV: options.dev ? 'development' : 'production',
     DATABASE_URL: args.databaseUrl,
+    // Other ways to the same database; the embedded one has none.
+    ...(options.databaseUrl ? {} : { DATABASE_DIRECT_URL: undefined, DATABASE_REPLICA_URL: undefined }),
     PORT: String(options.port),
     HOSTNAME: '0.0.0.0',
     SITE_URL: options.siteUrl,

@@ -1,7 +1,12 @@
 import { postgresAdapter } from '@payloadcms/db-postgres'
 import pg from 'pg'
 import { env } from '@/config/env'
+import { replicaOfRead } from '@/gateways/database/editorial-replica'
+import { watchPool } from '@/gateways/database/watch-pool'
 import { poolOptions, WatchedPool } from '@/gateways/database/watched-pool'
+import { logger } from '@/gateways/logs/log'
+
+const log = logger('database')
 
 type Args = Parameters<typeof postgresAdapter>[0]
 
@@ -13,7 +18,21 @@ class PayloadPool extends WatchedPool {
   constructor(options?: pg.PoolConfig) {
     super(options)
     this.connect = firstStandsIn(this)
+    this.query = routed(this)
+    watchPool('records', this)
   }
+}
+
+/** Statements of editorial reads go to the replica (gateways/database/editorial-replica.ts). */
+const routed = (pool: pg.Pool): pg.Pool['query'] => {
+  const onPrimary = pool.query.bind(pool) as (...args: unknown[]) => unknown
+  const query = (...args: unknown[]): unknown => {
+    const replica = replicaOfRead()
+    return replica
+      ? (replica.query as (...args: unknown[]) => unknown).apply(replica, args)
+      : onPrimary(...args)
+  }
+  return query as pg.Pool['query']
 }
 
 type Connect = pg.Pool['connect']
@@ -24,13 +43,22 @@ const firstStandsIn = (pool: pg.Pool): Connect => {
   const standIn = async () => {
     const client = await connect()
     first = false
-    client.release()
+    await tellOfPooler(client).finally(() => client.release())
     return { prependListener: () => {} }
   }
   return ((callback?: Parameters<Connect>[0]) => {
     if (callback) return connect(callback)
     return first ? standIn() : connect()
   }) as Connect
+}
+
+/** A pooler opens connections of its own, and may leave out the limits that ours are to have (docs/stores.md). */
+const tellOfPooler = async (client: pg.PoolClient): Promise<void> => {
+  const { rows } = await client.query("select current_setting('lock_timeout') <> '0' as limited")
+  if (!rows[0]?.limited)
+    log.warn(
+      'connections have no lock_timeout: let the pooler set it, statement_timeout and idle_in_transaction_session_timeout',
+    )
 }
 
 export const database = () => {

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { isDressed, isPublished } from '../domain/secrets/is-published.ts'
 import { parseSigningKeys } from '../domain/secrets/signing-keys.ts'
+import { parseS3Url } from './s3-url.ts'
 
 const url = (protocols: string[], example: string) =>
   z.string().refine(
@@ -54,6 +55,24 @@ const schema = z.object({
   MEDIA_DIR: z.string().min(1).default('media'),
   DATABASE_URL: url(['postgres:', 'postgresql:'], 'postgres://user:password@host:5432/plumbline').optional(),
   DATABASE_POOL: z.coerce.number().int().min(2).max(100).default(10),
+  /** Past a pooler in transaction mode, for what needs a session of its own: the release. By default DATABASE_URL. */
+  DATABASE_DIRECT_URL: url(
+    ['postgres:', 'postgresql:'],
+    'postgres://user:password@host:5432/plumbline',
+  ).optional(),
+  /** A streaming replica for cached reads of editorial content alone (content/editorial.ts). */
+  DATABASE_REPLICA_URL: url(
+    ['postgres:', 'postgresql:'],
+    'postgres://user:password@replica:5432/plumbline',
+  ).optional(),
+  /** An S3-compatible store for what otherwise lies in MEDIA_DIR (gateways/store). Holds a secret. */
+  S3_URL: z
+    .string()
+    .refine((value) => parseS3Url(value) !== null, {
+      message:
+        'must look like https://KEY:SECRET@s3.example.com/bucket?region=eu-central-1 (a / in the secret is written %2F)',
+    })
+    .optional(),
   /** How long a statement may take. A release, which migrates, is given more. */
   DATABASE_PATIENCE_SECONDS: z.coerce.number().int().min(1).max(86_400).default(15),
   PAYLOAD_SECRET: secret.optional(),
@@ -102,7 +121,9 @@ const schema = z.object({
   /** Header in which a trusted proxy names the visitor's country, e.g. cf-ipcountry. */
   COUNTRY_HEADER: z.string().optional(),
   BUILD_ID: z.string().optional(),
-  /** Containers: where the worker answers GET /healthz. */
+  /** Where the server gives its figures (GET /metrics) to those who run it: a port that no visitor reaches. */
+  METRICS_PORT: port.optional(),
+  /** Containers: where the worker answers GET /healthz and GET /metrics. */
   WORKER_HEALTH_PORT: port.optional(),
   /** Tests only: where they arm failpoints (services/failpoint.ts). */
   FAILPOINTS_DIR: z.string().optional(),
@@ -208,6 +229,12 @@ let cached: Env | undefined
 export const env = (): Env => {
   cached ??= parseEnv(process.env)
   return cached
+}
+
+/** For the release: from here on everything in this process speaks to the database past a pooler. */
+export const passPooler = (): void => {
+  const given = env()
+  cached = { ...given, DATABASE_URL: given.DATABASE_DIRECT_URL ?? given.DATABASE_URL }
 }
 
 /** True inside a Next server process, where caches can be revalidated directly. */

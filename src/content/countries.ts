@@ -1,12 +1,13 @@
 import { unstable_cache } from 'next/cache'
 import { tagsOf } from '@/content/tags'
 import { type Locale, tagOf } from '@/domain/locale/locales'
+import { editorial } from './editorial'
 import { getPayloadClient } from './payload'
 
 export type CountryView = { code: string; currency: string; taxRatePercent: number; continent: string }
 
 const readAll = unstable_cache(
-  async (): Promise<CountryView[]> => {
+  editorial(async (): Promise<CountryView[]> => {
     const payload = await getPayloadClient()
     const { docs } = await payload.find({
       collection: 'countries',
@@ -21,7 +22,7 @@ const readAll = unstable_cache(
       taxRatePercent,
       continent,
     }))
-  },
+  }),
   ['countries'],
   { tags: tagsOf('countries') },
 )

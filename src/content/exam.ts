@@ -4,6 +4,7 @@ import { tagsOf } from '@/content/tags'
 import { type BuiltKind, EXAM_KINDS, type ExamCategory, type ExamTag, isBuiltKind } from '@/domain/exam/kinds'
 import type { Locale } from '@/domain/locale/locales'
 import { FORM_SETTINGS } from '@/domain/settings'
+import { editorial } from './editorial'
 import { getPayloadClient } from './payload'
 
 export type ExamFacts = {
@@ -21,7 +22,7 @@ export type ExamFacts = {
 /** What is said of a published exam; null when there is none of this number. */
 export const readExam = ({ examId, locale }: { examId: number; locale: Locale }): Promise<ExamFacts | null> =>
   unstable_cache(
-    async () => {
+    editorial(async () => {
       const payload = await getPayloadClient()
       const published = { _status: { equals: 'published' as const } }
       const { docs } = await payload.find({
@@ -44,7 +45,7 @@ export const readExam = ({ examId, locale }: { examId: number; locale: Locale })
         limitMinutes: exam.form?.timeLimitMinutes ?? FORM_SETTINGS.timeLimitMinutes.default,
         questionCount: await countQuestions(payload, exam),
       }
-    },
+    }),
     ['exam', String(examId), locale],
     { tags: tagsOf('exam') },
   )()
@@ -62,7 +63,7 @@ export type ListedExam = {
 /** Every published exam that can be taken, by its number. */
 export const readExams = (locale: Locale): Promise<ListedExam[]> =>
   unstable_cache(
-    async () => {
+    editorial(async () => {
       const payload = await getPayloadClient()
       const { docs } = await payload.find({
         collection: 'exams',
@@ -88,7 +89,7 @@ export const readExams = (locale: Locale): Promise<ListedExam[]> =>
             ]
           : [],
       )
-    },
+    }),
     ['exams', locale],
     { tags: tagsOf('exams') },
   )()

@@ -5,6 +5,7 @@ import type { Locale } from '@/domain/locale/locales'
 import { type Panel, parsePanel } from '@/domain/matrices/panel'
 import { solveItem } from '@/domain/matrices/solve/solve-item'
 import { FORM_SETTINGS } from '@/domain/settings'
+import { editorial } from './editorial'
 import { countQuestions } from './exam'
 import { getPayloadClient } from './payload'
 
@@ -37,7 +38,7 @@ export const readInstructions = ({
   locale: Locale
 }): Promise<ExamInstructions | null> =>
   unstable_cache(
-    async () => {
+    editorial(async () => {
       const payload = await getPayloadClient()
       const published = { _status: { equals: 'published' as const } }
       const { docs } = await payload.find({
@@ -65,7 +66,7 @@ export const readInstructions = ({
         encouragements: (exam.encouragements ?? []).map(words),
         practice: questionnaire ? null : parsePractice(exam.form?.practice),
       }
-    },
+    }),
     ['instructions', String(examId), locale],
     { tags: tagsOf('instructions') },
   )()

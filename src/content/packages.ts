@@ -4,6 +4,7 @@ import type { CallData } from '@/domain/api/calls'
 import { guideOfStep } from '@/domain/catalog/packages'
 import { DEFAULT_LOCALE, type Locale } from '@/domain/locale/locales'
 import { guideBlocks } from '@/domain/publishing/guide-blocks'
+import { editorial } from './editorial'
 import { getPayloadClient } from './payload'
 
 export type PackageText = { step: number; skuId: string; title: string; intro: string; benefits: string[] }
@@ -12,7 +13,7 @@ type Guide = CallData<'package.guides'>['guides'][number]
 /** The published steps as they are offered, in their order. The guides are not in it. */
 export const readPackages = (locale: Locale): Promise<PackageText[]> =>
   unstable_cache(
-    async () => {
+    editorial(async () => {
       const payload = await getPayloadClient()
       const { docs } = await payload.find({
         collection: 'packages',
@@ -30,7 +31,7 @@ export const readPackages = (locale: Locale): Promise<PackageText[]> =>
         intro,
         benefits: (benefits ?? []).map(({ text }) => text),
       }))
-    },
+    }),
     ['packages', locale],
     { tags: tagsOf('packages') },
   )()
@@ -38,7 +39,7 @@ export const readPackages = (locale: Locale): Promise<PackageText[]> =>
 /** Every guide there is, those of a report first. Its buyers keep it when it is no longer sold. */
 export const readGuides = (locale: Locale): Promise<Guide[]> =>
   unstable_cache(
-    async () => {
+    editorial(async () => {
       const payload = await getPayloadClient()
       const asked = { locale, fallbackLocale: DEFAULT_LOCALE, depth: 0, pagination: false } as const
       const [parts, packages] = await Promise.all([
@@ -61,7 +62,7 @@ export const readGuides = (locale: Locale): Promise<Guide[]> =>
       return written.flatMap(({ part, title, guide }) =>
         guide && part ? [{ part, title, blocks: guideBlocks(guide) }] : [],
       )
-    },
+    }),
     ['guides', locale],
     { tags: tagsOf('guides') },
   )()

@@ -3,6 +3,7 @@ import { unstable_cache } from 'next/cache'
 import { tagsOf } from '@/content/tags'
 import type { Locale } from '@/domain/locale/locales'
 import type { Protocol as StoredProtocol } from '@/payload-types'
+import { editorial } from './editorial'
 import { getPayloadClient } from './payload'
 
 export type ProtocolView = { id: string; linkCode: string; title: string; version: string; html: string }
@@ -16,17 +17,19 @@ const PUBLISHED = { _status: { equals: 'published' as const } }
 /** The published protocols of a storefront. */
 export const listProtocols = ({ code, locale }: { code: string; locale: Locale }): Promise<ProtocolView[]> =>
   unstable_cache(
-    async () => (await find({ locale, where: { 'storefront.code': { equals: code } } })).map(viewOf),
+    editorial(async () =>
+      (await find({ locale, where: { 'storefront.code': { equals: code } } })).map(viewOf),
+    ),
     ['protocols', code, locale],
     { tags: tagsOf('protocols') },
   )()
 
 export const readProtocol = ({ id, locale }: { id: string; locale: Locale }): Promise<ProtocolView | null> =>
   unstable_cache(
-    async () => {
+    editorial(async () => {
       const [found] = await find({ locale, where: { id: { equals: id } } })
       return found ? viewOf(found) : null
-    },
+    }),
     ['protocol', id, locale],
     { tags: tagsOf('protocol') },
   )()
@@ -36,13 +39,13 @@ type PageAt = { code: string; linkCode?: string; locale: Locale }
 /** A protocol with its rich text, for the page that shows it; null when it is not published. */
 export const readProtocolOf = ({ code, linkCode = '', locale }: PageAt): Promise<ProtocolPage | null> =>
   unstable_cache(
-    async () => {
+    editorial(async () => {
       const where = { 'storefront.code': { equals: code }, linkCode: { equals: linkCode } }
       const [found] = await find({ locale, where })
       if (!found) return null
       const { id, title, version, content } = found
       return { id, linkCode, title, version, content, editions: await listEditions(found) }
-    },
+    }),
     ['protocol-page', code, linkCode, locale],
     { tags: tagsOf('protocol-page') },
   )()
@@ -97,7 +100,7 @@ export const readEdition = ({
   locale,
 }: PageAt & { id: string }): Promise<EditionPage | null> =>
   unstable_cache(
-    async () => {
+    editorial(async () => {
       const payload = await getPayloadClient()
       const { docs } = await payload.find({
         collection: 'protocol-editions',
@@ -118,7 +121,7 @@ export const readEdition = ({
       const title = texts.title[locale]
       if (!title) return null
       return { ...found, title, content: texts.content[locale] }
-    },
+    }),
     ['protocol-edition', code, linkCode, id, locale],
     { tags: tagsOf('protocol-edition') },
   )()

@@ -5,6 +5,7 @@ import type { Target } from '@/domain/routing/path-to'
 import { readArticles } from './centre/articles'
 import { readCourses } from './centre/courses'
 import { readHelpEntries } from './centre/help'
+import { editorial } from './editorial'
 import { listPublishedLandings } from './landing/published-landings'
 import { getPayloadClient } from './payload'
 
@@ -73,7 +74,7 @@ const listOpenDocuments = async (): Promise<OpenDocument[]> => {
 type LegalPage = { code: string; linkCode: string; changedAt: string }
 
 const listLegalPages = unstable_cache(
-  async (): Promise<LegalPage[]> => {
+  editorial(async (): Promise<LegalPage[]> => {
     const payload = await getPayloadClient()
     const { docs } = await payload.find({
       collection: 'protocols',
@@ -85,7 +86,7 @@ const listLegalPages = unstable_cache(
     return docs.flatMap(({ storefront, linkCode, updatedAt }): LegalPage[] =>
       typeof storefront === 'object' ? [{ code: storefront.code, linkCode, changedAt: updatedAt }] : [],
     )
-  },
+  }),
   ['legal-pages'],
   { tags: tagsOf('legal-pages') },
 )

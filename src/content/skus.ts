@@ -3,6 +3,7 @@ import { tagsOf } from '@/content/tags'
 import { isPart, type Part } from '@/domain/catalog/parts'
 import type { Locale } from '@/domain/locale/locales'
 import { readSettings } from '@/services/read-settings'
+import { editorial } from './editorial'
 import { getPayloadClient } from './payload'
 
 export type SkuTexts = { name: string; description: string | null; mostPopular: boolean }
@@ -10,7 +11,7 @@ export type PartText = { part: Part; name: string; content: string; logo: string
 
 export const readSkuTexts = ({ skuId, locale }: { skuId: string; locale: Locale }): Promise<SkuTexts> =>
   unstable_cache(
-    async () => {
+    editorial(async () => {
       const payload = await getPayloadClient()
       const sku = await payload.findByID({
         collection: 'skus',
@@ -24,7 +25,7 @@ export const readSkuTexts = ({ skuId, locale }: { skuId: string; locale: Locale 
         description: sku?.description ?? null,
         mostPopular: sku?.mostPopular ?? false,
       }
-    },
+    }),
     ['sku-texts', skuId, locale],
     { tags: tagsOf('sku-texts') },
   )()
@@ -32,7 +33,7 @@ export const readSkuTexts = ({ skuId, locale }: { skuId: string; locale: Locale 
 /** Logo, name and content of every part; numbers in the words come from the settings. */
 export const readReportParts = (locale: Locale): Promise<PartText[]> =>
   unstable_cache(
-    async () => {
+    editorial(async () => {
       const payload = await getPayloadClient()
       const [{ docs }, settings] = await Promise.all([
         payload.find({
@@ -60,7 +61,7 @@ export const readReportParts = (locale: Locale): Promise<PartText[]> =>
             ]
           : [],
       )
-    },
+    }),
     ['report-parts', locale],
     { tags: tagsOf('report-parts') },
   )()

@@ -3,6 +3,7 @@ import { tagsOf } from '@/content/tags'
 import type { Locale } from '@/domain/locale/locales'
 import { LANDING_NAMES } from '@/domain/routing/routes'
 import type { Picture } from '@/domain/theme/look'
+import { editorial } from './editorial'
 import { readExam } from './exam'
 import { getPayloadClient } from './payload'
 import { pictureOf } from './picture'
@@ -21,7 +22,7 @@ const PUBLISHED = { _status: { equals: 'published' as const } }
 /** Who speaks on a page; null when no such storefront is published. */
 export const readShop = ({ code, locale }: { code: string; locale: Locale }): Promise<Shop | null> =>
   unstable_cache(
-    async () => {
+    editorial(async () => {
       const payload = await getPayloadClient()
       const { docs } = await payload.find({
         collection: 'storefronts',
@@ -53,7 +54,7 @@ export const readShop = ({ code, locale }: { code: string; locale: Locale }): Pr
         protocols: protocols.docs.map(({ linkCode }) => linkCode),
         cookieVersion: protocols.docs.find(({ linkCode }) => linkCode === 'cookies')?.version ?? '0',
       }
-    },
+    }),
     ['shop', code, locale],
     { tags: tagsOf('shop') },
   )()
@@ -62,7 +63,7 @@ export type DefaultLanding = { code: string; examId: number; slug: string }
 
 /** The landing behind `/`: the default storefront's default, or the first slug of its default exam. */
 export const readDefaultLanding = unstable_cache(
-  async (): Promise<DefaultLanding | null> => {
+  editorial(async (): Promise<DefaultLanding | null> => {
     const payload = await getPayloadClient()
     const settings = await payload.findGlobal({ slug: 'site-settings', depth: 3 })
     const { defaultStorefront: storefront, defaultExam } = settings
@@ -71,7 +72,7 @@ export const readDefaultLanding = unstable_cache(
     const exam = landing?.exam ?? defaultExam
     if (!exam || typeof exam !== 'object') return null
     return { code: storefront.code, examId: exam.number, slug: landing?.slug ?? LANDING_NAMES[0] }
-  },
+  }),
   ['default-landing'],
   { tags: tagsOf('default-landing') },
 )

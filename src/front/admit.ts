@@ -1,5 +1,6 @@
 import type { ServerResponse } from 'node:http'
 import { logger } from '@/gateways/logs/log'
+import { count, observe, set, whenAsked } from '@/gateways/metrics/metrics'
 import { LANES, laneOf } from './lanes'
 import { unwatched, watchLoad } from './load'
 import { settings } from './settings'
@@ -18,6 +19,9 @@ export const createAdmit = (): Step => {
   const underWay = LANES.map(() => 0)
   const shed = LANES.map(() => 0)
   reportShed({ shed, load: () => now.load })
+  whenAsked(() => {
+    for (const [lane, name] of LANES.entries()) set('underWay', { lane: name }, underWay[lane] ?? 0)
+  })
 
   return (request, response) => {
     const lane = laneOf(request.url)
@@ -26,6 +30,7 @@ export const createAdmit = (): Step => {
     const seconds = shedSeconds({ lane, underWay, admitted, budgets, load })
     if (seconds > 0) {
       shed[lane]! += 1
+      count('shed', { lane: nameOf(lane) })
       turnAway({ request, response, seconds: seconds + Math.floor(Math.random() * seconds) })
       return 'answered'
     }
@@ -61,13 +66,18 @@ const follow = ({
     if (phase === 'settled') return
     if (phase === 'under way') underWay[lane]! -= 1
     phase = 'settled'
-    logAnswer({ request, status: response.statusCode, ms: Math.round(performance.now() - since) })
+    const ms = performance.now() - since
+    count('requests', { lane: nameOf(lane), status: `${Math.floor(response.statusCode / 100)}xx` })
+    observe('requestSeconds', { lane: nameOf(lane) }, ms / 1000)
+    logAnswer({ request, status: response.statusCode, ms: Math.round(ms) })
   }
   if (hasBody(request)) request.once('end', begin)
   else begin()
   response.once('prefinish', settle)
   response.once('close', settle)
 }
+
+const nameOf = (lane: number): string => LANES[lane] ?? 'none'
 
 const hasBody = ({ headers }: Asked): boolean =>
   'transfer-encoding' in headers || Number(headers['content-length'] ?? 0) > 0

@@ -1,5 +1,6 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import type { Socket } from 'node:net'
+import { forRequest } from '@/gateways/logs/request-now'
 import { endSocket } from './end-socket'
 import { settings } from './settings'
 import type { Asked } from './step'
@@ -18,9 +19,11 @@ export const createFront = (next: (request: IncomingMessage, response: ServerRes
     requestTimeout: SLOWEST_REQUEST_MS,
     keepAliveTimeout: KEPT_IDLE_MS,
   })
-  server.on('request', (request, response) => {
-    if (!isAnswered(steps, request as Asked, response)) next(request, response)
-  })
+  server.on('request', (request, response) =>
+    forRequest(undefined, () => {
+      if (!isAnswered(steps, request as Asked, response)) next(request, response)
+    }),
+  )
   // Node types them by the least that they are; an HTTP server's are sockets.
   server.on('clientError', (error, socket) => refuseMalformed(error, socket as Socket))
   // No page of ours opens a socket; Next would proxy the upgrade. In development its own tools do.

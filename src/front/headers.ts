@@ -79,12 +79,21 @@ const etagOf = (response: ServerResponse): string | undefined => {
   return etag === undefined ? undefined : String(etag)
 }
 
+/** So long a proxy may answer by itself: what is published is on every screen after that, and a crowd is one request a second. */
+const KEPT_BY_PROXIES_SECONDS = 1
+
 /**
  * Next lets whoever keeps a page show it for another year while asking for a new one. A browser does that as well, with
- * the next screen that it fetches ahead: a visitor who comes back would go on with the prices and terms of then.
+ * the next screen that it fetches ahead: a visitor who comes back would go on with the prices and terms of then. And it
+ * lets proxies keep a page for as long as it keeps it itself, though only it hears of a change.
  */
 const neverStale = (response: ServerResponse): void => {
   const said = response.getHeader('cache-control')
   if (typeof said === 'string')
-    response.setHeader('Cache-Control', said.replace(/,? *stale-while-revalidate=\d+/, ''))
+    response.setHeader(
+      'Cache-Control',
+      said
+        .replace(/,? *stale-while-revalidate=\d+/, '')
+        .replace(/s-maxage=\d+/, `s-maxage=${KEPT_BY_PROXIES_SECONDS}`),
+    )
 }

@@ -6,6 +6,7 @@ import { expireOrders } from './orders/expire-orders'
 import { deleteOld } from './privacy/delete-old'
 import { deletePlay } from './privacy/delete-play'
 import { forgetFiles } from './reports/download/forget-files'
+import { forgetUploads } from './uploads/remove-stored'
 
 const DAY_MS = 86_400_000
 
@@ -20,7 +21,7 @@ export const sweep = async (deps: Deps): Promise<string> => {
   const expired = await expireOrders(deps)
   const rows = { ...(await deleteServed(deps)), ...(await deleteOld(deps)), ...(await deletePlay(deps)) }
   // After the rows that named them.
-  const deleted = { ...rows, files: await forgetFiles(deps) }
+  const deleted = { ...rows, files: await forgetFiles(deps), uploads: await forgetUploads(deps) }
   const told = Object.entries(deleted).map(([what, count]) => `${count} ${what}`)
   return `expired ${expired} orders, deleted ${told.join(', ')}`
 }

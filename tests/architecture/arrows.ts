@@ -139,10 +139,22 @@ const ROOMS: readonly Room[] = [
   // What every request passes before Next. Of the application it knows what it is handed.
   {
     files: /^front\//,
-    ours: ['front', 'config', 'domain', 'gateways/logs', 'gateways/payments/gateway', '../locales'],
+    ours: [
+      'front',
+      'config',
+      'domain',
+      'gateways/logs',
+      'gateways/metrics',
+      'gateways/payments/gateway',
+      '../locales',
+    ],
     only: /^(?:node:[\w/]+|next|next\/dist\/server\/lib\/start-server)$/,
   },
-  { files: /^server\.ts$/, ours: ['front', 'config', 'gateways/logs'], only: /^node:[\w/]+$/ },
+  {
+    files: /^server\.ts$/,
+    ours: ['front', 'config', 'gateways/health', 'gateways/logs'],
+    only: /^node:[\w/]+$/,
+  },
   { files: /^proxy\.ts$/, ours: ['domain'], without: CMS },
   { files: /^instrumentation-client\.ts$/, ours: ['ui', 'domain'], without: SERVER_ONLY },
   {

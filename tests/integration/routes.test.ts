@@ -35,7 +35,7 @@ describe('a page that may be kept', () => {
     const asked = await get(path, headers)
     const { headers: said } =
       asked.status === 307 ? await get(asked.headers.get('location') ?? '', headers) : asked
-    expect(said.get('cache-control')).toBe('s-maxage=300')
+    expect(said.get('cache-control')).toBe('s-maxage=1')
   })
 })
 

@@ -56,7 +56,9 @@ const guardOf = (
   { path }: Endpoint,
 ): ((handler: PayloadHandler) => PayloadHandler) | null => {
   if (slug.startsWith('payload-')) return staffOnly
-  if (slug === 'media' && path.startsWith('/file')) return tagged(upload.staticDir ?? slug)
+  // From a bucket it is sent with its tag (cms/plugins/stored-uploads).
+  if (slug === 'media' && path.startsWith('/file') && !upload.disableLocalStorage)
+    return tagged(upload.staticDir ?? slug)
   if (slug === 'admins' && path === '/login') return guardedSignIn
   if (slug === 'admins' && path === '/forgot-password') return guardedForgot
   if (slug === 'admins' && path === '/reset-password') return guardedReset

@@ -7,6 +7,7 @@ import { languagesOf } from '@/domain/languages/public-languages'
 import type { Locale } from '@/domain/locale/locales'
 import { guideBlocks } from '@/domain/publishing/guide-blocks'
 import type { Article } from '@/payload-types'
+import { editorial } from '../editorial'
 import { getPayloadClient } from '../payload'
 import { languageOf, listedIn, listedOf, plainText, searchedOf, sourcesOf } from './listed'
 
@@ -18,7 +19,7 @@ const PUBLISHED = { _status: { equals: 'published' as const } }
  */
 export const readArticles = (locale: Locale) =>
   unstable_cache(
-    async () => {
+    editorial(async () => {
       const payload = await getPayloadClient()
       const { docs } = await payload.find({
         collection: 'articles',
@@ -29,7 +30,7 @@ export const readArticles = (locale: Locale) =>
         pagination: false,
       })
       return docs.map((article) => viewOf(article, locale))
-    },
+    }),
     ['articles', locale],
     { tags: tagsOf('articles') },
   )()
@@ -40,7 +41,7 @@ export const listArticles = async (locale: Locale) => listedIn(await readArticle
 /** What a search of the articles of a language reads (domain/centre/search.ts). */
 export const indexArticles = (locale: Locale) =>
   unstable_cache(
-    async () => {
+    editorial(async () => {
       const payload = await getPayloadClient()
       const { docs } = await payload.find({
         collection: 'articles',
@@ -53,7 +54,7 @@ export const indexArticles = (locale: Locale) =>
       return docs
         .filter((article) => languagesOf(article).includes(locale))
         .map((article) => indexOf(searchedOf(article, [plainText(article.body)])))
-    },
+    }),
     ['article-search', locale],
     { tags: tagsOf('article-search') },
   )()
@@ -87,7 +88,7 @@ export const viewArticle = async ({ id, locale, has }: { id: string; locale: Loc
 
 const readKnown = ({ id, locale }: { id: string; locale: Locale }) =>
   unstable_cache(
-    async () => {
+    editorial(async () => {
       const payload = await getPayloadClient()
       const { docs } = await payload.find({
         collection: 'articles',
@@ -106,7 +107,7 @@ const readKnown = ({ id, locale }: { id: string; locale: Locale }) =>
         sources: sourcesOf(article.sources),
         related: (article.related ?? []).flatMap((other) => (typeof other === 'string' ? [] : [other.slug])),
       }
-    },
+    }),
     ['article', id, locale],
     { tags: tagsOf('article') },
   )()

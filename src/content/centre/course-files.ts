@@ -2,6 +2,7 @@ import { unstable_cache } from 'next/cache'
 import { tagsOf } from '@/content/tags'
 import type { Locale } from '@/domain/locale/locales'
 import type { CourseFile } from '@/payload-types'
+import { editorial } from '../editorial'
 import { getPayloadClient } from '../payload'
 import { fileOf, recordingOf } from './course-recordings'
 
@@ -14,7 +15,7 @@ export type StoredFile = { name: string; type: string }
  */
 export const readCourseFiles = ({ id, locale }: { id: string; locale: Locale }) =>
   unstable_cache(
-    async () => {
+    editorial(async () => {
       const payload = await getPayloadClient()
       const { docs } = await payload.find({
         collection: 'courses',
@@ -35,7 +36,7 @@ export const readCourseFiles = ({ id, locale }: { id: string; locale: Locale }) 
           file: storedOf(fileOf(file)),
         })),
       }
-    },
+    }),
     ['course-files', id, locale],
     { tags: tagsOf('course-files') },
   )()

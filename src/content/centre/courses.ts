@@ -6,6 +6,7 @@ import { languagesOf } from '@/domain/languages/public-languages'
 import type { Locale } from '@/domain/locale/locales'
 import { guideBlocks } from '@/domain/publishing/guide-blocks'
 import type { Course } from '@/payload-types'
+import { editorial } from '../editorial'
 import { getPayloadClient } from '../payload'
 import { attachmentsOf, formatsOf, recordingOf } from './course-recordings'
 import { languageOf, listedIn, listedOf, plainText, searchedOf, sourcesOf } from './listed'
@@ -18,7 +19,7 @@ const PUBLISHED = { _status: { equals: 'published' as const } }
  */
 export const readCourses = (locale: Locale) =>
   unstable_cache(
-    async () => {
+    editorial(async () => {
       const payload = await getPayloadClient()
       const { docs } = await payload.find({
         collection: 'courses',
@@ -29,7 +30,7 @@ export const readCourses = (locale: Locale) =>
         pagination: false,
       })
       return docs.map((course) => viewOf(course, locale))
-    },
+    }),
     ['courses', locale],
     { tags: tagsOf('courses') },
   )()
@@ -40,7 +41,7 @@ export const listCourses = async (locale: Locale) => listedIn(await readCourses(
 /** What a search of the courses of a language reads (domain/centre/search.ts). */
 export const indexCourses = (locale: Locale) =>
   unstable_cache(
-    async () => {
+    editorial(async () => {
       const payload = await getPayloadClient()
       const { docs } = await payload.find({
         collection: 'courses',
@@ -60,7 +61,7 @@ export const indexCourses = (locale: Locale) =>
             ),
           ),
         )
-    },
+    }),
     ['course-search', locale],
     { tags: tagsOf('course-search') },
   )()
@@ -73,7 +74,7 @@ export const readCourse = async ({ id, locale }: { id: string; locale: Locale })
 
 const readKnown = ({ id, locale }: { id: string; locale: Locale }) =>
   unstable_cache(
-    async () => {
+    editorial(async () => {
       const payload = await getPayloadClient()
       const { docs } = await payload.find({
         collection: 'courses',
@@ -99,7 +100,7 @@ const readKnown = ({ id, locale }: { id: string; locale: Locale }) =>
           recording: recordingOf(chapter),
         })),
       }
-    },
+    }),
     ['course', id, locale],
     { tags: tagsOf('course') },
   )()

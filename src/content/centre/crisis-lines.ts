@@ -1,11 +1,12 @@
 import { unstable_cache } from 'next/cache'
 import { tagsOf } from '@/content/tags'
+import { editorial } from '../editorial'
 import { getPayloadClient } from '../payload'
 
 /** The published crisis lines, by country and place. */
 export const listCrisisLines = () =>
   unstable_cache(
-    async () => {
+    editorial(async () => {
       const payload = await getPayloadClient()
       const { docs } = await payload.find({
         collection: 'crisis-lines',
@@ -25,7 +26,7 @@ export const listCrisisLines = () =>
         whatsapp: whatsapp || null,
         chat: chat || null,
       }))
-    },
+    }),
     ['crisis-lines'],
     { tags: tagsOf('crisis-lines') },
   )()

@@ -2,6 +2,7 @@ import { unstable_cache } from 'next/cache'
 import { tagsOf } from '@/content/tags'
 import type { AnswerKind, DailyKind } from '@/domain/daily/question'
 import type { Locale } from '@/domain/locale/locales'
+import { editorial } from '../editorial'
 import { getPayloadClient } from '../payload'
 
 /** A question with its key, which stays on the server: cms/endpoints/centre/view-daily.ts says what a browser is told, and when. */
@@ -20,7 +21,7 @@ export type DailyQuestion = {
 /** The published questions of the day in their order. */
 export const listDailyQuestions = (locale: Locale): Promise<DailyQuestion[]> =>
   unstable_cache(
-    async () => {
+    editorial(async () => {
       const payload = await getPayloadClient()
       const asked = {
         collection: 'daily-questions',
@@ -50,7 +51,7 @@ export const listDailyQuestions = (locale: Locale): Promise<DailyQuestion[]> =>
           source: { text: source, url: sourceUrl || null },
         }),
       )
-    },
+    }),
     ['daily-questions', locale],
     { tags: tagsOf('daily-questions') },
   )()

@@ -3,13 +3,14 @@ import { tagsOf } from '@/content/tags'
 import { languagesOf } from '@/domain/languages/public-languages'
 import type { Locale } from '@/domain/locale/locales'
 import { guideBlocks } from '@/domain/publishing/guide-blocks'
+import { editorial } from '../editorial'
 import { getPayloadClient } from '../payload'
 import { languageOf, listedIn, otherWordsOf, plainText } from './listed'
 
 /** Every published help entry in its order, with its text, public in this language or not: for the server alone. */
 export const readHelpEntries = (locale: Locale) =>
   unstable_cache(
-    async () => {
+    editorial(async () => {
       const payload = await getPayloadClient()
       const { docs } = await payload.find({
         collection: 'help-entries',
@@ -31,7 +32,7 @@ export const readHelpEntries = (locale: Locale) =>
         action: target && action ? { target, label: action } : null,
         updatedAt: new Date(updatedAt).toISOString(),
       }))
-    },
+    }),
     ['help', locale],
     { tags: tagsOf('help') },
   )()

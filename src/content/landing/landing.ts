@@ -5,6 +5,7 @@ import type { LandingData, LandingThemeView } from '@/domain/catalog/landing'
 import type { Locale } from '@/domain/locale/locales'
 import type { Picture } from '@/domain/theme/look'
 import type { LandingPage } from '@/payload-types'
+import { editorial } from '../editorial'
 import { getPayloadClient } from '../payload'
 import { pictureOf } from '../picture'
 import { blockView, publicThemeView, withAccentOf } from './landing-view'
@@ -20,7 +21,7 @@ type At = { id: string; locale: Locale }
 /** What a published landing page (published-landings.ts) says; null when it is none. */
 export const readLanding = ({ id, locale }: At): Promise<LandingPageView | null> =>
   unstable_cache(
-    async () => {
+    editorial(async () => {
       const payload = await getPayloadClient()
       const { docs } = await payload.find({
         collection: 'landing-pages',
@@ -45,7 +46,7 @@ export const readLanding = ({ id, locale }: At): Promise<LandingPageView | null>
         offer: offerOf(page),
         shareImage: pictureOf(page.shareImage),
       }
-    },
+    }),
     ['landing', id, locale],
     { tags: tagsOf('landing') },
   )()

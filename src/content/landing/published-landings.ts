@@ -3,6 +3,7 @@ import { tagsOf } from '@/content/tags'
 import { languagesOf } from '@/domain/languages/public-languages'
 import type { Locale } from '@/domain/locale/locales'
 import { pathTo } from '@/domain/routing/path-to'
+import { editorial } from '../editorial'
 import { getPayloadClient } from '../payload'
 
 export type PublishedLanding = {
@@ -20,7 +21,7 @@ const KEPT_FOR_SECONDS = 300
 
 /** Every landing page that is served: it, its storefront and its exam are published. One cache entry for all addresses. */
 export const listPublishedLandings = unstable_cache(
-  async (): Promise<PublishedLanding[]> => {
+  editorial(async (): Promise<PublishedLanding[]> => {
     const payload = await getPayloadClient()
     const { docs } = await payload.find({
       collection: 'landing-pages',
@@ -39,7 +40,7 @@ export const listPublishedLandings = unstable_cache(
       const languages = languagesOf({ publicIn })
       return [{ id, code: storefront.code, examId: exam.number, slug, languages, changedAt: updatedAt }]
     })
-  },
+  }),
   ['published-landings'],
   { tags: tagsOf('published-landings'), revalidate: KEPT_FOR_SECONDS },
 )
@@ -48,7 +49,7 @@ type Moved = { code: string; examId: number; slug: string; page: string | null; 
 
 /** Every address at which no page is public any more, and where it leads. */
 const listMovedLandings = unstable_cache(
-  async (): Promise<Moved[]> => {
+  editorial(async (): Promise<Moved[]> => {
     const payload = await getPayloadClient()
     const { docs } = await payload.find({
       collection: 'landing-addresses',
@@ -67,7 +68,7 @@ const listMovedLandings = unstable_cache(
         ? [{ code: storefront.code, examId: exam.number, slug, page, leadsTo }]
         : []
     })
-  },
+  }),
   ['moved-landings'],
   { tags: tagsOf('moved-landings'), revalidate: KEPT_FOR_SECONDS },
 )

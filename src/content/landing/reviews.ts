@@ -3,6 +3,7 @@ import { tagsOf } from '@/content/tags'
 import type { ReviewView } from '@/domain/catalog/landing'
 import { writtenIn } from '@/domain/languages/public-languages'
 import { DEFAULT_LOCALE, type Locale } from '@/domain/locale/locales'
+import { editorial } from '../editorial'
 import { getPayloadClient } from '../payload'
 
 type At = { examId: string; locale: Locale }
@@ -45,7 +46,7 @@ export const readReviews = ({ examId, locale }: At): Promise<ReviewView[]> =>
 
 export const readPresenters = ({ examId, locale }: At): Promise<PresenterView[]> =>
   unstable_cache(
-    async () => {
+    editorial(async () => {
       const payload = await getPayloadClient()
       const { docs } = await payload.find({
         collection: 'presenters',
@@ -55,7 +56,7 @@ export const readPresenters = ({ examId, locale }: At): Promise<PresenterView[]>
         where: { exam: { equals: examId }, _status: { equals: 'published' } },
       })
       return docs.map(({ name, title, img }) => ({ name, title, img: urlOf(img) }))
-    },
+    }),
     ['presenters', examId, locale],
     { tags: tagsOf('presenters') },
   )()

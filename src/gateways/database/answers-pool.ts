@@ -1,4 +1,5 @@
 import type pg from 'pg'
+import { watchPool } from './watch-pool'
 import { poolOptions, WatchedPool } from './watched-pool'
 
 let created: pg.Pool | undefined
@@ -9,4 +10,9 @@ let created: pg.Pool | undefined
  * @param connections how many statements run at one time; they stay open when idle.
  */
 export const answersPool = (connections: number): pg.Pool =>
-  (created ??= new WatchedPool({ ...poolOptions(), max: connections, min: connections }))
+  (created ??= watched(new WatchedPool({ ...poolOptions(), max: connections, min: connections })))
+
+const watched = (pool: pg.Pool): pg.Pool => {
+  watchPool('answers', pool)
+  return pool
+}

@@ -1,5 +1,7 @@
 import type { Job, PgBoss } from 'pg-boss'
 import { logger } from '../logs/log'
+import { forRequest } from '../logs/request-now'
+import { count, observe } from '../metrics/metrics'
 import type { JobName } from './jobs'
 
 const log = logger('worker')
@@ -29,14 +31,27 @@ export const consumeQueue = ({ boss, name, handle }: Work): Promise<string> =>
       perJobResults: true,
       ...BATCHES[name],
     },
-    (jobs) => Promise.all(jobs.map((job) => settle({ job, name, handle }))),
+    (jobs) =>
+      Promise.all(jobs.map((job) => forRequest(requestOf(job.data), () => settle({ job, name, handle })))),
   )
 
+const requestOf = (data: unknown): string | undefined => {
+  const { request } = (data ?? {}) as { request?: unknown }
+  return typeof request === 'string' ? request : undefined
+}
+
 const settle = async ({ job, name, handle }: Omit<Work, 'boss'> & { job: Job<unknown> }) => {
+  const began = performance.now()
+  const note = (outcome: 'done' | 'failed') => {
+    count('jobs', { job: name, outcome })
+    observe('jobSeconds', { job: name }, (performance.now() - began) / 1000)
+  }
   try {
     log.info(await handle(job.data), { job: name, id: job.id })
+    note('done')
     return { id: job.id, status: 'completed' as const }
   } catch (error) {
+    note('failed')
     const message = error instanceof Error ? error.message : String(error)
     log.warn('a job failed and is tried again', { job: name, id: job.id, error })
     return { id: job.id, status: 'failed' as const, output: { message } }

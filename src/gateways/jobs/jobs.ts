@@ -1,5 +1,6 @@
 import { type Db, PgBoss } from 'pg-boss'
 import { logger } from '../logs/log'
+import { requestNow } from '../logs/request-now'
 
 const log = logger('jobs')
 
@@ -22,6 +23,7 @@ export type JobData = {
   'mail-questions': Record<string, never>
   'invite-reviews': Record<string, never>
   'draw-report': { fileId: string }
+  'remove-stored': { room: 'media' | 'courses'; names: string[] }
   revalidate: { tags: string[] }
 }
 export type JobName = keyof JobData
@@ -43,6 +45,7 @@ export const JOB_NAMES: JobName[] = [
   'mail-questions',
   'invite-reviews',
   'draw-report',
+  'remove-stored',
   'revalidate',
 ]
 
@@ -68,16 +71,21 @@ export const connectJobs = async (databaseUrl: string): Promise<Jobs> => {
   await boss.start()
   return {
     send: async (name, data, options) => {
-      await boss.send(name, data, {
-        retryLimit: 20,
-        retryDelay: 2,
-        retryBackoff: true,
-        // Not longer: each worker that dies counts as a try of all jobs that it was working on.
-        retryDelayMax: 30,
-        // A worker that was killed sends no more heartbeats, and its job goes to another.
-        heartbeatSeconds: HEARTBEAT_SECONDS,
-        ...options,
-      })
+      // The worker's log lines bear the number of the request that the job came of.
+      await boss.send(
+        name,
+        { ...data, request: requestNow() },
+        {
+          retryLimit: 20,
+          retryDelay: 2,
+          retryBackoff: true,
+          // Not longer: each worker that dies counts as a try of all jobs that it was working on.
+          retryDelayMax: 30,
+          // A worker that was killed sends no more heartbeats, and its job goes to another.
+          heartbeatSeconds: HEARTBEAT_SECONDS,
+          ...options,
+        },
+      )
     },
     stop: () => boss.stop({ graceful: false }),
   }

@@ -1,4 +1,5 @@
 import { describeError } from '../../domain/logs/describe-error.ts'
+import { requestNow } from './request-now.ts'
 
 type Level = 'info' | 'warn' | 'error'
 
@@ -8,7 +9,8 @@ export type LogFields = Record<string, unknown>
 export type Logger = Record<Level, (message: string, fields?: LogFields) => void>
 
 /**
- * Writes JSON lines to the process's output: time, level, at (which part of the product), message, fields. `error` is
+ * Writes JSON lines to the process's output: time, level, at (which part of the product), message, the number of the request that it
+ * is about, fields. `error` is
  * described by describeError. It imports no package, so that the start script and the front can load it without a build.
  */
 export const logger = (at: string): Logger => {
@@ -21,6 +23,7 @@ export const logger = (at: string): Logger => {
         level,
         at,
         message,
+        ...(requestNow() === undefined ? {} : { request: requestNow() }),
         ...rest,
         ...(error === undefined ? {} : { error: describeError(error) }),
       }

@@ -2,17 +2,19 @@ import { statfs } from 'node:fs/promises'
 import { sql } from '@payloadcms/db-postgres/drizzle'
 import type { Payload } from 'payload'
 import { env } from '@/config/env'
+import { store } from '@/gateways/store/open-store'
 
 /** Without one of these nothing can be answered, sold or promised: 503. */
 export type Missing = 'database' | 'migrations' | 'queue'
 /** With one of these the site still answers and takes money; somebody should look: 200. */
-export type Degraded = 'worker' | 'mail' | 'files' | 'disk' | 'proxies'
+export type Degraded = 'worker' | 'mail' | 'files' | 'store' | 'disk' | 'proxies'
 export type Readiness = { ready: boolean; missing: Missing[]; degraded: Degraded[] }
 
 type Options = { payload: () => Promise<Payload>; migrations: readonly string[] }
 
 const PATIENCE_MS = 3_000
 const KEPT_MS = 1_000
+const STORE_KEPT_MS = 10_000
 /** The worker stamps every 5 s. */
 const WORKER_SILENT_SECONDS = 20
 const MAIL_LATE_SECONDS = 15 * 60
@@ -34,12 +36,14 @@ export const readDegraded = async (payload: Payload): Promise<Degraded[]> =>
   (await look({ payload: async () => payload, migrations: [] })).degraded
 
 const look = async (options: Options): Promise<Readiness> => {
-  const [records, full] = await Promise.all([
+  const [records, away, full] = await Promise.all([
     inTime(askRecords(options)).catch(() => ({ missing: ['database' as const], degraded: [] })),
+    storeIsAway(),
     diskIsFull(),
   ])
   const degraded: Degraded[] = [
     ...records.degraded,
+    ...(away ? (['store'] as const) : []),
     ...(full ? (['disk'] as const) : []),
     ...(env().proxyUnknown ? (['proxies'] as const) : []),
   ]
@@ -68,6 +72,18 @@ const askRecords = async ({ payload, migrations }: Options) => {
   if ((signs?.files ?? 0) > FILES_LATE_SECONDS) degraded.push('files')
   return { missing, degraded }
 }
+
+let stored: { at: number; away: Promise<boolean> } | undefined
+
+/** Whether files can be stored: the folder can be written, or the bucket answers, which has a price for each time it is asked. */
+const storeIsAway = (): Promise<boolean> => {
+  const at = Date.now()
+  if (!stored || at - stored.at > STORE_KEPT_MS) stored = { at, away: inTime(store().check()).then(no, yes) }
+  return stored.away
+}
+
+const no = () => false
+const yes = () => true
 
 /** Where uploads and the process's own files lie. The database's disk speaks for itself. */
 const diskIsFull = async (): Promise<boolean> => {

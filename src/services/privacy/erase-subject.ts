@@ -12,8 +12,8 @@ import {
   secrets,
 } from '@/payload-schema'
 import type { Deps } from '../deps'
-import { removeFiles } from '../reports/download/file-folder'
 import { filesOf } from '../reports/download/forget-files'
+import { removeErased } from '../reports/download/report-store'
 import { lockSitting } from '../sittings/lock-sitting'
 import { otherLive } from '../subscriptions/begin-subscription'
 import { moveSubscription } from '../subscriptions/move-subscription'
@@ -74,7 +74,7 @@ export const eraseSubject = async (
     await db.delete(email_codes).where(eq(email_codes.email, address))
     return { later: on && { on: on.toISOString(), tests: ids.letters.length }, files: names }
   })
-  await removeFiles(files)
+  await removeErased(files)
   return { erased: true, later }
 }
 

@@ -3,8 +3,8 @@ import type { CallData } from '@/domain/api/calls'
 import { isHealthKind } from '@/domain/exam/kinds'
 import { contact_messages, contact_messages_replies, mails, orders, refunds } from '@/payload-schema'
 import type { Deps } from '../deps'
-import { removeFiles } from '../reports/download/file-folder'
 import { filesOf } from '../reports/download/forget-files'
+import { removeErased } from '../reports/download/report-store'
 import type { OwnSitting } from '../sittings/find-sitting'
 import { lockSitting } from '../sittings/lock-sitting'
 import { keepConsent } from '../sittings/person/save-consent'
@@ -45,7 +45,7 @@ export const eraseTest = async (
       ${uuids(ids.messages)}, null::uuid, ${secretOfErased()}, ${deps.now().toISOString()}::timestamptz)`)
     return names
   })
-  await removeFiles(files)
+  await removeErased(files)
   forgetPinnedSitting(sitting.number)
   return { erased: true, on: null }
 }

@@ -17,6 +17,7 @@ import { inviteReviews } from '@/services/reviews/invite-reviews'
 import { comparePlans } from '@/services/subscriptions/compare-plans'
 import { stopPlan, tendPlan, tendPlans } from '@/services/subscriptions/tend-plans'
 import { sweep } from '@/services/sweep'
+import { removeStored } from '@/services/uploads/remove-stored'
 
 export type LabDeps = Deps & { mail: MailGateway }
 export type Query = <Row extends pg.QueryResultRow>(text: string, values?: unknown[]) => Promise<Row[]>
@@ -42,6 +43,7 @@ export const createQueue = ({ deps, query }: { deps: LabDeps; query: Query }) =>
     'tend-plan': (data) => tendPlan(deps, data),
     'stop-plan': (data) => stopPlan(deps, data),
     'draw-report': (data) => drawFile(deps, data),
+    'remove-stored': (data) => removeStored(deps, data),
     revalidate: async () => 'skipped: there is no site',
   }
   const settle = async ({ id, name, data }: Job): Promise<string> => {

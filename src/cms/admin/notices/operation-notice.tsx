@@ -10,6 +10,7 @@ const WORDS = {
   worker: ['notices.workerTitle', 'notices.workerText'],
   mail: ['notices.mailLateTitle', 'notices.mailLateText'],
   files: ['notices.filesTitle', 'notices.filesText'],
+  store: ['notices.storeTitle', 'notices.storeText'],
   disk: ['notices.diskTitle', 'notices.diskText'],
   proxies: ['notices.proxiesTitle', 'notices.proxiesText'],
 } as const satisfies Record<Degraded, readonly [string, string]>

@@ -8,8 +8,8 @@ import { Refusal } from '../../refusal'
 import type { OwnSitting } from '../../sittings/find-sitting'
 import { inTransaction } from '../../transaction'
 import { fileDocument, keyOf } from './file-document'
-import { bytesOfFile } from './file-folder'
 import { openKeyOf } from './may-have-file'
+import { isStored } from './report-store'
 
 type Asked = { sitting: OwnSitting; locale: Locale; again?: boolean | undefined }
 type Row = typeof report_files.$inferSelect
@@ -32,7 +32,7 @@ export const askFile = async (deps: Deps, asked: Asked): Promise<CallData<'order
   const document = await fileDocument(deps, { sitting, locale })
   if (!document) throw new Refusal('partLocked')
   const row = await wanted(deps, { sitting, locale, key: keyOf(document, openKey) })
-  const gone = row.state === 'drawn' && (await bytesOfFile(row.contentKey)) === null
+  const gone = row.state === 'drawn' && !(await isStored(row.contentKey))
   const fresh = row.state === 'waiting'
   if (!fresh && !gone && !(row.state === 'failed' && again)) return viewFile(row, sitting.number, locale)
   await inTransaction(deps, async ({ db, send }) => {
@@ -69,7 +69,7 @@ const drawnLately = async (
     )
     .orderBy(desc(report_files.drawnAt))
     .limit(1)
-  return row && (await bytesOfFile(row.file.contentKey)) !== null ? row.file : null
+  return row && (await isStored(row.file.contentKey)) ? row.file : null
 }
 
 /** One that was asked for just now and is not there yet: asked again and again while somebody looks on, it costs one read. */

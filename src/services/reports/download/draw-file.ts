@@ -8,8 +8,8 @@ import type { Deps } from '../../deps'
 import { Refusal } from '../../refusal'
 import { type OwnSitting, sittingsOf } from '../../sittings/find-sitting'
 import { fileDocument, keyOf } from './file-document'
-import { removeFiles, storeFile } from './file-folder'
 import { openKeyOf } from './may-have-file'
+import { removeFiles, storeFile } from './report-store'
 
 const LONGEST_PROBLEM = 400
 

@@ -2,7 +2,7 @@ import { inArray, lt, sql } from '@payloadcms/db-postgres/drizzle'
 import { report_files } from '@/payload-schema'
 import type { Deps } from '../../deps'
 import type { TransactionHandle } from '../../transaction'
-import { filesBefore, removeFiles, removeLeft } from './file-folder'
+import { filesBefore, removeFiles, removeLeft } from './report-store'
 
 /** A file that nobody asks for is drawn again when somebody does. */
 const KEPT_DAYS = 30
@@ -10,7 +10,7 @@ const DAY_MS = 86_400_000
 /** A file is written before its row says that it is there. */
 const GRACE_MS = 10 * 60_000
 
-/** Names of the files of tests that are about to be erased; `removeFiles` of file-folder.ts removes them once they are. */
+/** Names of the files of tests that are about to be erased; `removeFiles` of report-store.ts removes them once they are. */
 export const filesOf = async (db: TransactionHandle, sittingIds: readonly string[]): Promise<string[]> => {
   const { rows } = await db.execute<{ content_key: string }>(sql`
     select f.content_key from report_files f join reports r on r.id = f.report_id

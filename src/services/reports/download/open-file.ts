@@ -4,8 +4,8 @@ import { report_files, reports } from '@/payload-schema'
 import type { Deps } from '../../deps'
 import { HttpRefusal } from '../../refusal'
 import type { OwnSitting } from '../../sittings/find-sitting'
-import { bytesOfFile, readFileFrom } from './file-folder'
 import { openKeyOf } from './may-have-file'
+import { openStoredFile } from './report-store'
 
 export type OpenedFile = {
   name: string
@@ -34,12 +34,12 @@ export const openFile = async (
     )
     .orderBy(desc(report_files.drawnAt))
     .limit(1)
-  const bytes = row ? await bytesOfFile(row.key) : null
-  if (!row || bytes === null) throw new HttpRefusal('notFound')
+  const file = row ? await openStoredFile(row.key) : null
+  if (!row || !file) throw new HttpRefusal('notFound')
   return {
     name: `${sitting.number}.pdf`,
-    bytes,
+    bytes: file.bytes,
     etag: `"${row.sha256}"`,
-    read: (range) => readFileFrom(row.key, range),
+    read: file.read,
   }
 }

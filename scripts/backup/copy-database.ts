@@ -1,0 +1,43 @@
+import { cpSync, writeFileSync } from 'node:fs'
+import { join, relative, sep } from 'node:path'
+import pg from 'pg'
+
+/** What a server writes anew by itself. */
+const NOT_COPIED = ['pg_wal', 'pg_replslot', 'pg_dynshmem', 'pg_notify', 'pg_serial', 'pg_snapshots']
+const EMPTIED = [...NOT_COPIED, 'pg_stat_tmp', 'pg_subtrans']
+
+/**
+ * A base copy of a running cluster by PostgreSQL's low-level calls: https://www.postgresql.org/docs/18/continuous-archiving.html
+ * Where the log is kept, it waits until what belongs to the copy is.
+ */
+export const copyDatabase = async ({
+  url,
+  cluster,
+  to,
+}: {
+  url: string
+  cluster: string
+  to: string
+}): Promise<void> => {
+  const client = new pg.Client({ connectionString: url, statement_timeout: 300_000 })
+  await client.connect()
+  try {
+    await client.query("select pg_backup_start('plumbline', fast => true)")
+    cpSync(cluster, to, {
+      recursive: true,
+      filter: (source) => {
+        const [top = '', ...rest] = relative(cluster, source).split(sep)
+        if (top.startsWith('postmaster.') || top === 'recovery.signal') return false
+        return (
+          !(EMPTIED.includes(top) && rest.length > 0) && !rest.some((part) => part.startsWith('pgsql_tmp'))
+        )
+      },
+    })
+    const { rows } = await client.query<{ labelfile: string }>(
+      'select labelfile from pg_backup_stop(wait_for_archive => true)',
+    )
+    writeFileSync(join(to, 'backup_label'), rows[0]?.labelfile ?? '', { mode: 0o600 })
+  } finally {
+    await client.end()
+  }
+}

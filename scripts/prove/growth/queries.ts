@@ -1,0 +1,59 @@
+import type pg from 'pg'
+
+export type Statement = {
+  text: string
+  calls: number
+  /** Milliseconds of a call. */
+  ms: number
+  /** Pages of 8 kB that a call looked at: what its plan costs, on any machine. */
+  pages: number
+}
+
+/** Statements of the product itself; a proof's own and the queue's upkeep are left out. */
+const OURS = `query !~* '^(set|begin|commit|rollback|savepoint|release|listen|notify|vacuum|create|drop|show)'
+  and query !~* 'pg_stat_statements|growth|pgboss.version'`
+
+export const forgetStatements = (db: pg.Client) => db.query('select pg_stat_statements_reset()')
+
+/** What was asked since, by its text, most work first. */
+export const readStatements = async (db: pg.Client): Promise<Statement[]> => {
+  const { rows } = await db.query<Statement>(
+    `select query as text, calls::int, mean_exec_time as ms,
+        (shared_blks_hit + shared_blks_read)::float / calls as pages
+      from pg_stat_statements s join pg_database d on d.oid = s.dbid
+      where d.datname = current_database() and ${OURS}
+      order by calls * mean_exec_time desc`,
+  )
+  return rows
+}
+
+export type Grown = { text: string; calls: number; small: Statement; large: Statement; allowed: number }
+
+/** A tree of ten times as many keys is at most one page deeper, at each place where the plan goes down one. */
+const DEEPER = 1.6
+const FREE_PAGES = 12
+
+/**
+ * The statements that both sizes asked often enough, with how many pages a call may look at in the large one: a plan that goes by an
+ * index looks at a few more, one that reads a table looks at as many more as there are rows.
+ */
+export const compare = (
+  small: readonly Statement[],
+  large: readonly Statement[],
+  leastCalls: number,
+): Grown[] => {
+  const before = new Map(small.map((statement) => [statement.text, statement]))
+  return large.flatMap((statement) => {
+    const then = before.get(statement.text)
+    if (!then || Math.min(then.calls, statement.calls) < leastCalls) return []
+    return [
+      {
+        text: statement.text,
+        calls: statement.calls,
+        small: then,
+        large: statement,
+        allowed: then.pages * DEEPER + FREE_PAGES,
+      },
+    ]
+  })
+}

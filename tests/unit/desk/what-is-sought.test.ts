@@ -8,13 +8,13 @@ const REPORT = pathTo({ route: 'report', code: 'iq', examId: 1 })
 
 describe('what is looked for', () => {
   it.each([
-    ['1234 5678 9012', { by: 'number', number: '123456789012' }],
-    ['1234-5678', { by: 'number', number: '12345678' }],
+    ['TX2T 6Y0P KE7Q', { by: 'word', word: 'TX2T 6Y0P KE7Q', number: 'TX2T6Y0PKE7Q' }],
+    ['tx2t-6y0p', { by: 'word', word: 'tx2t-6y0p', number: 'TX2T6Y0P' }],
     [' Anna@Example.com ', { by: 'email', email: 'anna@example.com' }],
-    ['SPRING24', { by: 'word', word: 'SPRING24' }],
-    ['123', { by: 'word', word: '123' }],
-    ['1234567890123', { by: 'word', word: '1234567890123' }],
-    ['/nowhere/at/all', { by: 'word', word: '/nowhere/at/all' }],
+    ['SPRING24', { by: 'word', word: 'SPRING24', number: 'SPR1NG24' }],
+    ['123', { by: 'word', word: '123', number: null }],
+    ['1234567890123', { by: 'word', word: '1234567890123', number: null }],
+    ['/nowhere/at/all', { by: 'word', word: '/nowhere/at/all', number: null }],
   ])('%j is %j', (text, sought) => {
     expect(whatIsSought(text)).toEqual(sought)
   })

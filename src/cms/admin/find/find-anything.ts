@@ -74,19 +74,19 @@ const NAMES: Partial<Record<CollectionSlug, Name>> = {
 }
 
 const looksFor = async (req: PayloadRequest, sought: Sought): Promise<Look[]> => {
-  if (sought.by === 'number') return [{ in: 'orders', where: { number: { like: sought.number } } }]
   if (sought.by === 'email')
     return [
       { in: 'orders', where: { email: { contains: sought.email } } },
       { in: 'customers', where: { email: { contains: sought.email } } },
     ]
-  return sought.by === 'word' ? looksForWord(sought.word) : looksForAddress(req, sought)
+  return sought.by === 'word' ? looksForWord(sought) : looksForAddress(req, sought)
 }
 
-const looksForWord = (word: string): Look[] => {
+const looksForWord = ({ word, number }: Extract<Sought, { by: 'word' }>): Look[] => {
   const said = { contains: word }
   const page: Where = { or: [{ title: said }, { slug: said }] }
   return [
+    ...(number ? [{ in: 'orders', where: { number: { contains: number } } } satisfies Look] : []),
     { in: 'landing-pages', where: page },
     { in: 'promo-codes', where: { code: { contains: normalizePromoCode(word) } } },
     { in: 'articles', where: page },

@@ -17,7 +17,7 @@ export const linesOf = (
     return { name: of ? `${why} ${of}` : why, amount: -Number(amount) }
   })
   return [
-    ...(off.length > 0 ? [{ name: label('orders.list'), amount: list }, ...off] : []),
+    ...(off.length > 0 ? [{ name: label('list'), amount: list }, ...off] : []),
     { name: label('total'), amount: total },
     ...(taxRatePercent > 0
       ? [{ name: `${label('taxIncluded')} (${taxRatePercent} %)`, amount: taxIncluded }]

@@ -15,3 +15,14 @@ export const promoInQuery = (search: string): string | null => {
 /** That of the page that is open; none while it is drawn on the server. */
 export const promoOfAddress = (): string | null =>
   typeof window === 'undefined' ? null : promoInQuery(window.location.search)
+
+/** The same, and the address is without it from then on. */
+export const takePromoOfAddress = (): string | null => {
+  const code = promoOfAddress()
+  if (code === null) return null
+  const url = new URL(window.location.href)
+  url.searchParams.delete(PROMO_PARAMETER)
+  // With the router's own state, which it looks for when somebody goes back.
+  window.history.replaceState(window.history.state, '', url)
+  return code
+}

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { readInTab, removeInTab, storeInTab } from '@/ui/browser/tab-storage'
-import { promoOfAddress } from './promo-of-address'
+import { promoOfAddress, takePromoOfAddress } from './promo-of-address'
 import type { PromoRefusal } from './promo-refusal'
 
 export type PromoEntry = {
@@ -21,6 +21,11 @@ export type PromoEntry = {
 export const usePromo = (): PromoEntry => {
   const [code, setCode] = useState(() => promoOfAddress() ?? readInTab('promo_code') ?? '')
   const [refused, setRefused] = useState<PromoRefusal | null>(null)
+  // Once: a code that is removed does not come back from the address.
+  useEffect(() => {
+    const given = takePromoOfAddress()
+    if (given) storeInTab('promo_code', given)
+  }, [])
   const change = (entered: string) => {
     setRefused(null)
     setCode(entered)

@@ -1,3 +1,4 @@
+import type { Payload } from 'payload'
 import pg from 'pg'
 import { env, passPooler } from '@/config/env'
 import { JOB_NAMES } from '@/gateways/jobs/jobs'
@@ -49,6 +50,7 @@ const release = async (): Promise<void> => {
       { renewInstruments },
       { renewTerms },
       { migrations },
+      { announceEverything },
     ] = await Promise.all([
       import('@/content/payload'),
       import('@/seed/seed'),
@@ -64,15 +66,10 @@ const release = async (): Promise<void> => {
       import('@/seed/instruments/renew-instruments'),
       import('@/seed/terms/renew-terms'),
       import('../migrations'),
+      import('@/content/invalidate'),
     ])
     const payload = await getPayloadClient()
-    await payload.db.migrate({
-      migrations: migrations as Parameters<typeof payload.db.migrate>[0] extends
-        | { migrations?: infer T }
-        | undefined
-        ? T
-        : never,
-    })
+    await migrate(payload, migrations)
     await prepareQueues(DATABASE_URL)
     const said = await seed({ payload, firstAdminFile: env().FIRST_ADMIN_FILE })
     logger('release').info(said)
@@ -88,6 +85,7 @@ const release = async (): Promise<void> => {
     logger('release').info(await mendWords(lock))
     logger('release').info(await renewInstruments(lock, { payload }))
     logger('release').info(await renewTerms(lock, { payload }))
+    await announceEverything(payload.db.drizzle)
   } finally {
     await lock.end()
   }
@@ -104,6 +102,11 @@ const moveUploads = async (client: pg.Client): Promise<void> => {
   })
   logger('release').info(`copied ${copied} uploads into the bucket`)
 }
+
+type Migrations = NonNullable<Parameters<Payload['db']['migrate']>[0]>['migrations']
+
+const migrate = (payload: Payload, migrations: unknown): Promise<void> =>
+  payload.db.migrate({ migrations: migrations as Migrations })
 
 /** A quick look, so that a second start need not load the CMS. */
 const isReleased = async (client: pg.Client): Promise<boolean> => {

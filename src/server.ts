@@ -1,10 +1,16 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { resolve } from 'node:path'
+import { fileURLToPath } from 'node:url'
 import { env } from '@/config/env'
+import { CACHE_TAGS } from '@/content/tags'
+import type { Marks } from '@/domain/caches/marks'
 import { createFront } from '@/front/create-front'
+import { forgetPages } from '@/front/forget-pages'
 import { logConsole } from '@/front/log-console'
+import { processGlobals } from '@/front/process-globals'
 import { settings } from '@/front/settings'
 import { startBuiltNext, startDevelopmentNext } from '@/front/start-next'
+import { followChanges } from '@/gateways/caches/follow-changes'
 import { serveHealth } from '@/gateways/health/serve-health'
 import { logger } from '@/gateways/logs/log'
 
@@ -30,7 +36,7 @@ const failed = (request: IncomingMessage, response: ServerResponse) => (error: u
 }
 
 const start = async (): Promise<void> => {
-  const { PORT: port, HOSTNAME: hostname, METRICS_PORT } = env()
+  const { PORT: port, HOSTNAME: hostname, REDIS_URL, METRICS_PORT } = env()
   if (METRICS_PORT) serveHealth(METRICS_PORT)
   const { dev } = settings()
   const dir = resolve(process.argv[2] ?? '.')
@@ -56,6 +62,7 @@ const start = async (): Promise<void> => {
     log.error('the server failed', { error })
     process.exit(1)
   })
+  hearOthers()
   let stopping = false
   /** Takes no more connections, lets what was asked be answered, then ends. */
   const stop = async (code: number): Promise<void> => {
@@ -70,10 +77,35 @@ const start = async (): Promise<void> => {
   }
   process.on('SIGINT', () => void stop(130))
   process.on('SIGTERM', () => void stop(143))
-  ;({ handle, close } = await (dev ? startDevelopmentNext : startBuiltNext)({ server, dir, hostname, port }))
+  ;({ handle, close } = await (dev ? startDevelopmentNext : startBuiltNext)({
+    server,
+    dir,
+    hostname,
+    port,
+    // Bundled beside this file (scripts/lib/build.ts).
+    cacheHandler: REDIS_URL && fileURLToPath(new URL('cache-handler.mjs', import.meta.url)),
+  }))
   ready()
+  keepsPages = true
   log.info('ready', { port })
   if (env().proxyUnknown) log.warn('https without TRUSTED_PROXIES: rate limits count all visitors as one')
+}
+
+let keepsPages = false
+const forget = async (tags: string[]): Promise<boolean> => {
+  if (keepsPages) await forgetPages(tags)
+  return keepsPages
+}
+
+/**
+ * What another process changed is forgotten here as well (docs/scale.md). It begins before there are pages: of what was
+ * changed before the first one, nothing has to be forgotten. It ends with the process.
+ */
+const hearOthers = (): void => {
+  const { DATABASE_URL, DATABASE_DIRECT_URL = DATABASE_URL } = env()
+  if (!DATABASE_DIRECT_URL) return
+  const learn = (marks: Marks) => Object.assign(processGlobals(), { marks })
+  followChanges({ url: DATABASE_DIRECT_URL, tags: CACHE_TAGS, forget, learn })
 }
 
 checkEnvironment()

@@ -1,6 +1,6 @@
 import { PgBoss } from 'pg-boss'
 import { env } from '@/config/env'
-import { REVALIDATE_PATH } from '@/content/invalidate'
+import { announce } from '@/content/invalidate'
 import { getPayloadClient } from '@/content/payload'
 import { serveHealth } from '@/gateways/health/serve-health'
 import { consumeQueue } from '@/gateways/jobs/consume-queue'
@@ -93,16 +93,9 @@ const handlersOf = (deps: Deps): Handlers => ({
   'stop-plan': (data) => stopPlan(deps, data),
   'draw-report': (data) => drawFile(deps, data),
   'remove-stored': (data) => removeStored(deps, data),
-  // Answered by cms/endpoints/revalidate.ts: only Next's own process can forget what Next caches.
+  // Sent by programs of an older release alone; ours tell every server themselves (content/invalidate.ts).
   revalidate: async ({ tags }) => {
-    const { SITE_INTERNAL_URL, INTERNAL_TOKEN, PORT } = env()
-    const response = await fetch(`${SITE_INTERNAL_URL ?? `http://127.0.0.1:${PORT}`}${REVALIDATE_PATH}`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json', authorization: `Bearer ${INTERNAL_TOKEN}` },
-      body: JSON.stringify({ tags }),
-      signal: AbortSignal.timeout(5_000),
-    })
-    if (!response.ok) throw new Error(`The site answered ${response.status}.`)
+    await announce(deps.payload.db.drizzle, tags)
     return `revalidated ${tags.join(', ')}`
   },
 })

@@ -1,4 +1,4 @@
-import { chownSync, cpSync, existsSync, mkdirSync, readdirSync, renameSync, writeFileSync } from 'node:fs'
+import { chmodSync, chownSync, cpSync, existsSync, mkdirSync, readdirSync, renameSync, writeFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { PgBoss } from 'pg-boss'
 import { runningUrl, startPostgres } from '../lib/postgres.ts'
@@ -61,6 +61,8 @@ const putDatabaseBack = ({ places, copy }: { places: Places; copy: string }): st
   }
   writeFileSync(join(fresh, 'recovery.signal'), '')
   mkdirSync(join(fresh, 'pg_wal/archive_status'), { recursive: true })
+  // PostgreSQL serves no folder that others can read.
+  chmodSync(fresh, 0o700)
   const { uid } = owner
   if (uid !== undefined)
     for (const path of ['.', ...readdirSync(fresh, { recursive: true })])

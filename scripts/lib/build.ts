@@ -120,6 +120,8 @@ const bundle = async (project: string): Promise<void> => {
     entryPoints: {
       server: join(project, 'src/server.ts'),
       worker: join(project, 'src/worker.ts'),
+      // Loaded by Next in the server's process, with REDIS_URL alone.
+      'cache-handler': join(project, 'src/cache-handler.ts'),
       release: join(project, 'src/release.ts'),
       sandbox: join(project, 'src/gateways/payments/sandbox/server/main.ts'),
       // Started by the server for each picture of a customer (gateways/picture/draw-portrait.ts).

@@ -47,15 +47,15 @@ const schema = z.object({
   HOSTNAME: z.string().default('0.0.0.0'),
   /** The site's public address. Secure, `__Host-` cookies are used when it is https. */
   SITE_URL: url(['http:', 'https:'], 'https://example.com').default('http://localhost:3000'),
-  /** Where the worker reaches the server; by default this machine's PORT. */
-  SITE_INTERNAL_URL: url(['http:', 'https:'], 'http://app:3000').optional(),
   /** Where the first admin's generated password is written. */
   FIRST_ADMIN_FILE: z.string().optional(),
   /** Where uploads lie: outside the build, which the next one replaces. */
   MEDIA_DIR: z.string().min(1).default('media'),
   DATABASE_URL: url(['postgres:', 'postgresql:'], 'postgres://user:password@host:5432/plumbline').optional(),
+  /** Where servers beside each other share pages and reads that one of them made. */
+  REDIS_URL: url(['redis:', 'rediss:'], 'redis://user:password@host:6379').optional(),
   DATABASE_POOL: z.coerce.number().int().min(2).max(100).default(10),
-  /** Past a pooler in transaction mode, for what needs a session of its own: the release. By default DATABASE_URL. */
+  /** Past a pooler in transaction mode, for what needs a session of its own: the release, and servers that listen. By default DATABASE_URL. */
   DATABASE_DIRECT_URL: url(
     ['postgres:', 'postgresql:'],
     'postgres://user:password@host:5432/plumbline',
@@ -76,7 +76,7 @@ const schema = z.object({
   /** How long a statement may take. A release, which migrates, is given more. */
   DATABASE_PATIENCE_SECONDS: z.coerce.number().int().min(1).max(86_400).default(15),
   PAYLOAD_SECRET: secret.optional(),
-  /** Shared by app and worker for the internal revalidation route. */
+  /** With it a server tells itself which cached pages are stale. */
   INTERNAL_TOKEN: secret.optional(),
   /**
    * What certificates are signed with: 64 hexadecimal digits. While one is replaced, the new one first, and after a comma the old

@@ -1,22 +1,18 @@
 import { sql } from '@payloadcms/db-postgres/drizzle'
-import type { CollectionSlug, GlobalSlug, PayloadRequest } from 'payload'
-import { type DrizzleTransactionLike, fromDrizzle } from 'pg-boss'
+import type { CollectionSlug, GlobalSlug, Payload, PayloadRequest } from 'payload'
 import { insideNext } from '@/config/env'
-import { getJobs } from '@/gateways/jobs/get-jobs'
-import { type CacheTag, isCacheTag } from './tags'
+import { CACHE_TAGS, type CacheTag, isCacheTag } from './tags'
 
 export type { CacheTag }
 
 type Changed = CollectionSlug | GlobalSlug
-
-/** From the worker to the site, which alone can forget what Next caches. */
-export const REVALIDATE_PATH = '/api/internal/revalidate'
+type Database = Pick<Payload['db']['drizzle'], 'execute'>
 
 /**
- * Marks the cached reads of what was changed as stale after the change is committed (content/tags says who reads what).
- * Inside Next: once the response is sent (the commit is then done). Elsewhere (worker, scheduled publish): by a job in the
- * same transaction. src/worker.ts takes it and posts to REVALIDATE_PATH, where cms/endpoints/revalidate.ts calls
- * `revalidate` below. Imports no Payload config.
+ * Marks the cached reads of what was changed as stale after the change is committed (content/tags says who reads what). Every
+ * server hears it, whichever process changes something: in the same transaction a row and a message are written, which exist
+ * if that one commits (announce). A server that serves the change itself does not wait for the message.
+ * Imports no Payload config.
  */
 export const invalidate = async ({
   changed,
@@ -28,11 +24,24 @@ export const invalidate = async ({
   if (req.context.skipInvalidation) return
   const tags = changed.filter(isCacheTag)
   if (tags.length === 0) return
-  if (insideNext()) return revalidateAfterResponse(tags)
-  const jobs = await getJobs()
-  const session = await sessionOf(req)
-  await jobs.send('revalidate', { tags }, session ? { db: fromDrizzle(session, sql) } : undefined)
+  await announce((await sessionOf(req)) ?? req.payload.db.drizzle, tags)
+  if (insideNext()) await revalidateAfterResponse(tags)
 }
+
+/**
+ * Tells every server that what is kept under the tags is stale, once the transaction of `db` is committed. The message makes
+ * them read the rows (gateways/caches/follow-changes.ts); it may be lost, the rows are not. Rows are added and none is
+ * changed, so nobody who changes the same things waits for another's commit; `sweep` deletes them.
+ */
+export const announce = async (db: Database, tags: readonly string[]): Promise<void> => {
+  const list = sql`${`{${tags.join(',')}}`}::text[]`
+  await db.execute(
+    sql`with told as (insert into invalidations (tag) select unnest(${list})) select pg_notify('plumbline_invalidate', '')`,
+  )
+}
+
+/** After a release, which changes what it likes: servers of the one before may still run. */
+export const announceEverything = (db: Database): Promise<void> => announce(db, CACHE_TAGS)
 
 const revalidateAfterResponse = async (tags: readonly string[]): Promise<void> => {
   const { after } = await import('next/server')
@@ -60,5 +69,5 @@ export const revalidate = async (tags: readonly string[]): Promise<void> => {
 const sessionOf = async (req: PayloadRequest) => {
   const id = await req.transactionID
   const session = id === undefined ? undefined : req.payload.db.sessions?.[id]
-  return session?.db as DrizzleTransactionLike | undefined
+  return session?.db as Database | undefined
 }

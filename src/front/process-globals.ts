@@ -1,3 +1,5 @@
+import type { Marks } from '@/domain/caches/marks'
+
 /** As much of a request as a hot call reads. */
 export type HotRequest = Pick<Request, 'method' | 'url' | 'headers' | 'text' | 'json' | 'arrayBuffer'>
 
@@ -12,6 +14,11 @@ type ProcessGlobals = {
   hotCalls: HotCalls | null
   /** When a page last failed because the database did not answer, in milliseconds; 0: never. */
   databaseUnavailableAt: number
+  /**
+   * What this process knows of the tags of cached reads; null before it has asked. Set by src/server.ts, read by
+   * src/cache-handler.ts.
+   */
+  marks: Marks | null
 }
 
 declare global {
@@ -23,6 +30,6 @@ declare global {
  * of this would give the front an application of its own: a second Payload, second pools, second caches.
  */
 export const processGlobals = (): ProcessGlobals => {
-  globalThis.plumbline ??= { hotCalls: null, databaseUnavailableAt: 0 }
+  globalThis.plumbline ??= { hotCalls: null, databaseUnavailableAt: 0, marks: null }
   return globalThis.plumbline
 }

@@ -5,7 +5,14 @@ import { join } from 'node:path'
 import type createNext from 'next'
 import type * as nextServer from 'next/dist/server/lib/start-server'
 
-type Given = { server: Server; dir: string; hostname: string; port: number }
+type Given = {
+  server: Server
+  dir: string
+  hostname: string
+  port: number
+  /** The module of a cache in place of Next's own; a build is made once and knows nothing of it. */
+  cacheHandler?: string
+}
 type Started = {
   handle: (...asked: Parameters<RequestListener>) => Promise<void>
   close: () => Promise<void>
@@ -16,11 +23,20 @@ type Started = {
  * writes that file): the same configuration, the same function, but a server of ours. Next itself is taken from there as
  * well, because the pages bring theirs from there.
  */
-export const startBuiltNext = async ({ server, dir, hostname, port }: Given): Promise<Started> => {
+export const startBuiltNext = async ({
+  server,
+  dir,
+  hostname,
+  port,
+  cacheHandler,
+}: Given): Promise<Started> => {
   const require = createRequire(join(dir, 'server.js'))
   Object.assign(process.env, {
     NODE_ENV: 'production',
-    __NEXT_PRIVATE_STANDALONE_CONFIG: configOf(dir),
+    __NEXT_PRIVATE_STANDALONE_CONFIG: JSON.stringify({
+      ...configOf(dir),
+      ...(cacheHandler && { cacheHandler }),
+    }),
     // Where Next reaches itself; without it, it would believe the request's Host.
     __NEXT_PRIVATE_ORIGIN: `http://${reachable(hostname)}:${port}`,
   })
@@ -38,17 +54,18 @@ export const startBuiltNext = async ({ server, dir, hostname, port }: Given): Pr
   return { handle: async (...asked) => void (await requestHandler(...asked)), close: () => pages.close() }
 }
 
-const reachable = (hostname: string): string => {
+/** How a process reaches what listens on `hostname` of its own machine. */
+export const reachable = (hostname: string): string => {
   if (hostname === '0.0.0.0') return 'localhost'
   if (hostname === '::') return '[::1]'
   return hostname.includes(':') ? `[${hostname}]` : hostname
 }
 
 /** The configuration that was built, out of the file that Next would be started by. */
-const configOf = (dir: string): string => {
+const configOf = (dir: string): object => {
   const [, config] = /^const nextConfig = (\{.*\})$/m.exec(readFileSync(join(dir, 'server.js'), 'utf8')) ?? []
   if (config === undefined) throw new Error(`${dir}/server.js does not hold the configuration of the build.`)
-  return config
+  return JSON.parse(config)
 }
 
 /** Next in development, on the sources at `dir`. It takes upgrades as well, for its own tools. */

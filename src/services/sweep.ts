@@ -1,4 +1,4 @@
-import { lt, or } from '@payloadcms/db-postgres/drizzle'
+import { lt, or, sql } from '@payloadcms/db-postgres/drizzle'
 import { leastSeen } from '@/domain/accounts/session'
 import { customer_secrets, customer_sessions, email_codes, rate_limits, report_links } from '@/payload-schema'
 import type { Deps } from './deps'
@@ -47,11 +47,16 @@ const deleteServed = async ({ payload, now }: Deps): Promise<Record<string, numb
     .delete(customer_sessions)
     .where(sessionsOver)
     .returning({ id: customer_sessions.id })
+  // The newest of a tag stays: what has no row cannot be shared (gateways/caches/follow-changes.ts).
+  const heard = await db.execute(sql`
+    delete from invalidations old where at < ${yesterday}
+      and exists (select from invalidations newer where newer.tag = old.tag and (newer.at, newer.id) > (old.at, old.id))`)
   return {
     counts: counts.length,
     links: links.length,
     codes: codes.length,
     secrets: secrets.length,
     sessions: sessions.length,
+    invalidations: heard.rowCount ?? 0,
   }
 }

@@ -7,7 +7,7 @@ import { METRICS } from '@/gateways/metrics/metrics'
 const root = fileURLToPath(new URL('../..', import.meta.url))
 const text = readFileSync(`${root}docs/deploy/alerts.yml`, 'utf8')
 const rules = text.split(/^ {6}- alert: /m).slice(1)
-const pages = readdirSync(`${root}docs/runbook`)
+const pages = readdirSync(`${root}docs/runbook`).filter((name) => name !== 'README.md')
 const OF_PROMETHEUS = ['up']
 
 /** Every name that a rule asks for, without functions, labels and words of the language. */

@@ -152,8 +152,22 @@ const ROOMS: readonly Room[] = [
   },
   {
     files: /^server\.ts$/,
-    ours: ['front', 'config', 'gateways/health', 'gateways/logs'],
+    ours: [
+      'front',
+      'config',
+      'domain/caches',
+      'content/tags',
+      'gateways/caches',
+      'gateways/health',
+      'gateways/logs',
+    ],
     only: /^node:[\w/]+$/,
+  },
+  // Next's cache with REDIS_URL: of the application it knows what the server tells it.
+  {
+    files: /^cache-handler\.ts$/,
+    ours: ['config', 'domain/caches', 'front/process-globals', 'gateways/caches'],
+    only: /^(?:node:[\w/]+|next\/dist\/server\/lib\/incremental-cache(?:\/file-system-cache)?)$/,
   },
   { files: /^proxy\.ts$/, ours: ['domain'], without: CMS },
   { files: /^instrumentation-client\.ts$/, ours: ['ui', 'domain'], without: SERVER_ONLY },

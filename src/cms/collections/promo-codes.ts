@@ -55,6 +55,7 @@ export const PromoCodes: CollectionConfig = {
     {
       name: 'percent',
       type: 'number',
+      admin: { components: { Cell: '/cms/admin/money/percent-cell#PercentCell' } },
       min: 1,
       max: 100,
       validate: (

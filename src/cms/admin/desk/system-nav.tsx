@@ -3,6 +3,7 @@ import { NavGroup } from '@payloadcms/ui'
 import type { CollectionSlug, ServerProps } from 'payload'
 import { formatAdminURL } from 'payload/shared'
 import { isOwnerUser } from '../../access/roles'
+import { say } from '../words/say'
 import { isSystem } from './system'
 
 /** The tables of the system, at the end of an owner's navigation; folded on every load. */
@@ -11,10 +12,9 @@ export function SystemNav({ payload, permissions, i18n, user }: ServerProps) {
   const tables = Object.values(payload.collections)
     .map(({ config }) => config)
     .filter(({ slug }) => isSystem(payload, slug) && permissions?.collections?.[slug as CollectionSlug]?.read)
-  const [first] = tables
-  if (!first?.admin.group) return null
+  if (tables.length === 0) return null
   return (
-    <NavGroup isOpen={false} label={getTranslation(first.admin.group, i18n)}>
+    <NavGroup isOpen={false} label={say(i18n, 'find.tables')}>
       {tables.map(({ slug, labels }) => (
         <a
           key={slug}

@@ -52,7 +52,11 @@ const config = buildConfig({
         '/cms/admin/schedule/schedule-refusals#ScheduleRefusals',
         '/cms/admin/live/live-guard#LiveGuard',
         '/cms/admin/sign-in/second-step-gate#SecondStepGate',
+        '/cms/admin/desk/keep-nav-open#KeepNavOpen',
+        '/cms/admin/find/find-keys#FindKeys',
       ],
+      Nav: '/cms/admin/desk/nav#Nav',
+      afterNavLinks: ['/cms/admin/desk/system-nav#SystemNav'],
       views: {
         dashboard: { Component: '/cms/admin/start/start-page#StartPage' },
         login: { Component: '/cms/admin/sign-in/sign-in-view#SignInView' },

@@ -6344,7 +6344,6 @@ export const orders = pgTable(
   {
     id: uuid("id").defaultRandom().primaryKey(),
     number: varchar("number").notNull(),
-    status: enum_orders_status("status").notNull(),
     sitting: uuid("sitting_id").references((): AnyPgColumn => sittings.id, {
       onDelete: "set null",
     }),
@@ -6394,6 +6393,7 @@ export const orders = pgTable(
       onDelete: "set null",
     }),
     tracking: jsonb("tracking"),
+    status: enum_orders_status("status").notNull(),
     paidAt: timestamp("paid_at", {
       mode: "string",
       withTimezone: true,
@@ -6421,7 +6421,6 @@ export const orders = pgTable(
   },
   (columns) => [
     uniqueIndex("orders_number_idx").on(columns.number),
-    index("orders_status_idx").on(columns.status),
     index("orders_sitting_idx").on(columns.sitting),
     index("orders_customer_idx").on(columns.customer),
     index("orders_sku_idx").on(columns.sku),
@@ -6429,6 +6428,7 @@ export const orders = pgTable(
     index("orders_subscription_idx").on(columns.subscription),
     index("orders_email_idx").on(columns.email),
     index("orders_promo_idx").on(columns.promo),
+    index("orders_status_idx").on(columns.status),
     index("orders_updated_at_idx").on(columns.updatedAt),
     index("orders_created_at_idx").on(columns.createdAt),
     uniqueIndex("subscription_charge_idx").on(

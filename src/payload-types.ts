@@ -606,6 +606,9 @@ export interface LandingPage {
   offer?: (string | null) | PromoCode;
   shareImage?: (string | null) | Media;
   theme: string | LandingTheme;
+  /**
+   * In place of the theme’s, for buttons and links of this page. Empty: the theme’s.
+   */
   accent?: string | null;
   priceList?: ('standard' | 'second') | null;
   blocks: (
@@ -1433,7 +1436,6 @@ export interface Review {
 export interface Order {
   id: string;
   number: string;
-  status: 'created' | 'expired' | 'paid' | 'partially_refunded' | 'disputed' | 'refunded' | 'lost';
   sitting?: (string | null) | Sitting;
   customer?: (string | null) | Customer;
   sku: string | Skus;
@@ -1494,6 +1496,7 @@ export interface Order {
     | number
     | boolean
     | null;
+  status: 'created' | 'expired' | 'paid' | 'partially_refunded' | 'disputed' | 'refunded' | 'lost';
   paidAt?: string | null;
   expiresAt: string;
   updatedAt: string;
@@ -4166,7 +4169,6 @@ export interface CourseProgressSelect<T extends boolean = true> {
  */
 export interface OrdersSelect<T extends boolean = true> {
   number?: T;
-  status?: T;
   sitting?: T;
   customer?: T;
   sku?: T;
@@ -4189,6 +4191,7 @@ export interface OrdersSelect<T extends boolean = true> {
   taxIncluded?: T;
   promo?: T;
   tracking?: T;
+  status?: T;
   paidAt?: T;
   expiresAt?: T;
   updatedAt?: T;

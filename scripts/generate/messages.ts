@@ -27,6 +27,7 @@ export const MESSAGES: readonly { situation: string; key: string }[] = [
   { situation: 'A promo code has expired', key: 'pay.promo.promoExpired' },
   { situation: 'A promo code has no use left', key: 'pay.promo.promoUsedUp' },
   { situation: 'A promo code is not for this SKU', key: 'pay.promo.promoNotForSku' },
+  { situation: 'A promo code has no amount in this currency', key: 'pay.promo.promoNotInCurrency' },
   { situation: 'The order is being placed', key: 'pay.creating' },
   { situation: 'Payment methods are loading', key: 'pay.payment.methodLoading' },
   { situation: 'A plan without consent to both pages', key: 'plans.order.agreeFirst' },

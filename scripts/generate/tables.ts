@@ -122,7 +122,8 @@ const RESULT_MEANINGS: Partial<Record<ResultName, string>> = {
   promoUnknown: 'There is no such promo code, or it does not hold yet.',
   promoExpired: 'The promo code has ended.',
   promoUsedUp: 'The promo code has no use left.',
-  promoNotForSku: 'The promo code is not for this SKU or currency.',
+  promoNotForSku: 'The promo code is not for this SKU.',
+  promoNotInCurrency: 'The promo code takes off amounts, and none in the currency of the price.',
   methodUnavailable: 'The payment method is not offered here and now.',
 }
 

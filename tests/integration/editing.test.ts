@@ -254,6 +254,18 @@ describe('the panel beside a form', () => {
     ])
   })
 
+  it('tries to publish what is typed, and not what is public as it stands', async () => {
+    const page = await landing()
+    const taken = page.slug === 'new' ? 'new_boy' : 'new'
+    const body = { collection: 'landing-pages', id: page.id, locale: 'EN', form: { ...page, slug: taken } }
+    const pathsOf = async (asked: object) => {
+      const answer = await done(send('POST', '/api/editing/completeness', asked))
+      return ((await answer.json()) as { data: Found }).data.gaps.map(({ path }) => path)
+    }
+    expect(await pathsOf(body)).toEqual(['slug'])
+    expect(await pathsOf({ ...body, asPublic: true })).toEqual([])
+  })
+
   it('lists empty fields beside untranslated ones', async () => {
     const { gaps } = await askOf({ collection: 'articles', form: {} })
     expect(gaps.map(({ path }) => path)).toEqual(

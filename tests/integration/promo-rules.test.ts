@@ -5,7 +5,7 @@ import { connectJobs, type Jobs } from '@/gateways/jobs/jobs'
 import { signIn } from '../support/admin'
 import { query } from '../support/database'
 import { behave, booksOf, orderOf } from '../support/money'
-import { newCode, orderAt, orderWith, priceWith, usesOf } from '../support/promo'
+import { newAmountCode, newCode, orderAt, orderWith, priceWith, usesOf } from '../support/promo'
 import { type Buyer, newBuyer, type Opened, open, pay, persist, waitUntilPaid } from '../support/purchase'
 import { site } from '../support/site'
 import { eventually, whilePaused } from '../support/storms'
@@ -135,6 +135,76 @@ describe('a code is refused', () => {
     const second = await placedWith(buyer, other)
     expect((await orderRow(first.orderNumber)).discounts).toHaveLength(1)
     expect((await orderRow(second.orderNumber)).discounts).toMatchObject([{ label: other }])
+  })
+})
+
+describe('a code by amount', () => {
+  it('takes off the amount of the currency of the price, and the order is the quote', async () => {
+    const buyer = await newBuyer('promo')
+    const code = await newAmountCode({ EUR: 100, USD: 50 })
+    const { data } = await priceWith(buyer, { promoCode: code })
+    expect(data.promo).toEqual({ code, percent: null, endsAt: null })
+    expect(data.quote.discounts).toEqual([{ kind: 'promo', label: code, amount: 50 }])
+    expect(data.quote.total).toBe(data.quote.list - 50)
+    const placed = await placedWith(buyer, code)
+    expect(placed.quote).toEqual(data.quote)
+    expect(await orderRow(placed.orderNumber)).toMatchObject({
+      list: data.quote.list,
+      total: data.quote.total,
+    })
+  })
+
+  it('is refused in a currency without an amount, in the quote and in the order', async () => {
+    const buyer = await newBuyer('promo')
+    const { data } = await priceWith(buyer, {})
+    const code = await newAmountCode({ GBP: 100 })
+    expect(await priceWith(buyer, { promoCode: code })).toMatchObject({
+      status: 200,
+      message: 'promoNotInCurrency',
+    })
+    const seenTotal = { amount: data.quote.total, currency: data.quote.currency }
+    const order = await orderAt(buyer, { skuId: data.sku.skuId, seenTotal, promoCode: code })
+    expect(order).toMatchObject({ status: 200, message: 'promoNotInCurrency' })
+    expect(await ordersOf(buyer)).toEqual([])
+  })
+
+  it('of more than the price leaves nothing to pay, and never less', async () => {
+    const buyer = await newBuyer('gift')
+    const code = await newAmountCode({ USD: 9_999_900 })
+    const { data } = await orderWith(buyer, { promoCode: code })
+    expect(data).toMatchObject({ status: 'paid', quote: { total: 0 } })
+    expect(data.quote.discounts).toEqual([{ kind: 'promo', label: code, amount: data.quote.list }])
+  })
+
+  it('is saved with a percentage or with amounts, and its uses and takings are counted', async () => {
+    const admin = await signIn()
+    const save = (body: object) =>
+      admin.fetch('/api/promo-codes', {
+        method: 'POST',
+        body: JSON.stringify({ code: `S${crypto.randomUUID().slice(0, 8).toUpperCase()}`, ...body }),
+      })
+    const amounts = [{ currency: 'USD', amount: 50 }]
+    expect((await save({})).status).toBe(400)
+    expect((await save({ percent: 20, amounts })).status).toBe(400)
+    expect((await save({ amounts: [...amounts, ...amounts] })).status).toBe(400)
+    expect((await save({ amounts: [{ currency: 'USD', amount: -50 }] })).status).toBe(400)
+    const saved = await save({ amounts })
+    expect(saved.status).toBe(201)
+    const { doc } = (await saved.json()) as { doc: { id: string; code: string } }
+    const uses = async () => {
+      const answer = await admin.fetch('/api/admin/promo-uses', { method: 'POST', body: '{}' })
+      return ((await answer.json()) as { data: Record<string, unknown> }).data[doc.id]
+    }
+    expect(await uses()).toBeUndefined()
+    const placed = await placedWith(await newBuyer('promo'), doc.code)
+    expect(await uses()).toEqual({ paid: 0, waiting: 1, taken: [] })
+    await pay(await open(placed))
+    await waitUntilPaid(placed.orderNumber)
+    expect(await uses()).toEqual({
+      paid: 1,
+      waiting: 0,
+      taken: [{ currency: 'USD', amount: placed.quote.total }],
+    })
   })
 })
 

@@ -16,6 +16,21 @@ export const newCode = async (percent: number, limits: Limits = {}): Promise<str
   return code
 }
 
+/** A code that takes an amount off, by currency, in hundredths. */
+export const newAmountCode = async (amounts: Record<string, number>): Promise<string> => {
+  const code = `A${crypto.randomUUID().slice(0, 8).toUpperCase()}`
+  const [row] = await query<{ id: string }>(
+    'insert into promo_codes (code, active) values ($1, true) returning id',
+    [code],
+  )
+  for (const [order, [currency, amount]] of Object.entries(amounts).entries())
+    await query(
+      'insert into promo_codes_amounts (_order, _parent_id, id, currency, amount) values ($1, $2, $3, $4, $5)',
+      [order + 1, row?.id, crypto.randomUUID(), currency, amount],
+    )
+  return code
+}
+
 type Wish = { promoCode?: string; country?: string; tier?: string }
 
 /** What the checkout shows for a code: the whole answer, price or refusal. */

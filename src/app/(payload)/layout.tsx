@@ -4,6 +4,7 @@ import { handleServerFunctions, RootLayout } from '@payloadcms/next/layouts'
 import { headers } from 'next/headers'
 import type { ServerFunctionClient } from 'payload'
 import type { ReactNode } from 'react'
+import { narrowConfigs } from '@/cms/admin/desk/narrow-configs'
 import { schedulePublish } from '@/cms/admin/schedule/schedule-publish'
 import { readServerCall } from '@/cms/admin/server-functions'
 import { isStaffRequest } from '@/content/staff'
@@ -22,6 +23,7 @@ const serverFunction: ServerFunctionClient = async (sent) => {
 }
 
 export default function Layout({ children }: { children: ReactNode }) {
+  narrowConfigs()
   return (
     <RootLayout config={config} importMap={importMap} serverFunction={serverFunction}>
       {children}

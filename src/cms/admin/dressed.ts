@@ -1,6 +1,7 @@
 import type { Block, CollectionConfig, Field, GlobalConfig, Option } from 'payload'
 import { LOCALE_FACTS, type Locale, tagOf } from '@/domain/locale/locales'
 import { TYPE_CODES } from '@/domain/questionnaires/types16'
+import { isOwnerUser } from '../access/roles'
 import { QUICK_FILTERS } from './filters/quick-filter-fields'
 import { inNine } from './words/labels'
 import { eachLanguage, type InNine } from './words/languages'
@@ -16,6 +17,7 @@ export const dressedCollection = (config: CollectionConfig): CollectionConfig =>
     ...config.admin,
     group: groupOf(config),
     description: inNine('about', config.slug),
+    ...(config.admin?.group === 'system' && { hidden: forOwnersOnly }),
     components: withQuickFilters(config),
   },
   fields: config.fields.map((field) => dressedField(field, [config.slug])),
@@ -27,6 +29,10 @@ export const dressedGlobal = (config: GlobalConfig): GlobalConfig => ({
   admin: { ...config.admin, group: groupOf(config), description: inNine('about', config.slug) },
   fields: config.fields.map((field) => dressedField(field, [config.slug])),
 })
+
+/** The tables of the system have a place in the admin of owners alone. */
+const forOwnersOnly = ({ user }: { user: unknown }): boolean =>
+  !isOwnerUser(user as Parameters<typeof isOwnerUser>[0])
 
 const withQuickFilters = ({ slug, admin }: CollectionConfig) => ({
   ...admin?.components,
@@ -52,15 +58,25 @@ const dressedField = (field: Field, owners: readonly string[]): Field => {
   const common = {
     ...field,
     label: inNine('fields', ...keys),
-    admin: { ...field.admin, ...fieldOf(field), description: inNine('hints', ...keys) },
+    admin: { ...field.admin, ...componentsOf(field), description: inNine('hints', ...keys) },
   }
   return { ...common, ...partsOf(field, [name, ...owners]) } as Field
 }
 
-const fieldOf = (field: Field) =>
-  field.type === 'json' && !field.admin?.components?.Field
-    ? { components: { ...field.admin?.components, Field: '/cms/admin/json/json-field#JsonField' } }
-    : {}
+/** Components of ours in the place of Payload's, for every field of a kind that has none of its own. */
+const componentsOf = (field: Field): Record<string, unknown> => {
+  const own = field.admin?.components as Record<string, unknown> | undefined
+  if (field.type === 'json' && !own?.Field)
+    return { components: { ...own, Field: '/cms/admin/json/json-field#JsonField' } }
+  const cell = own?.Cell ? undefined : cellOf(field)
+  return cell ? { components: { ...own, Cell: cell } } : {}
+}
+
+const cellOf = (field: Field): string | undefined => {
+  if (field.type === 'checkbox') return '/cms/admin/codes/yes-no-cell#YesNoCell'
+  const isOne = field.type === 'relationship' && !field.hasMany && typeof field.relationTo === 'string'
+  return isOne ? '/cms/admin/related/relation-cell#RelationCell' : undefined
+}
 
 const within = (fields: Field[], owners: readonly string[]) =>
   fields.map((field) => dressedField(field, owners))

@@ -112,4 +112,8 @@ const FIELDS = {
 } satisfies Record<BlockType, Field[]>
 
 /** The blocks of a landing page. */
-export const LANDING_BLOCKS: Block[] = Object.entries(FIELDS).map(([slug, fields]) => ({ slug, fields }))
+export const LANDING_BLOCKS: Block[] = Object.entries(FIELDS).map(([slug, fields]) => ({
+  slug,
+  fields,
+  admin: { components: { Label: '/cms/admin/rows/block-label#BlockLabel' } },
+}))

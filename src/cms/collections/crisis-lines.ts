@@ -1,6 +1,7 @@
 import type { CollectionConfig, PayloadRequest } from 'payload'
 import { LINE_CHECKS, LINE_COSTS } from '@/domain/health/line-costs'
 import { OWN } from '../access/rules'
+import { SHOWN_IN_WORDS } from '../admin/codes/shown-in-words'
 import { say } from '../admin/words/say'
 import { invalidating } from '../hooks/invalidating'
 
@@ -36,6 +37,7 @@ export const CrisisLines: CollectionConfig = {
           type: 'text',
           required: true,
           index: true,
+          admin: SHOWN_IN_WORDS,
           validate: (value: unknown, { req }: { req: PayloadRequest }) =>
             isCountry(value) || say(req.i18n, 'refusals.countryCode'),
         },

@@ -2,6 +2,7 @@ import type { CollectionConfig } from 'payload'
 import { PRICE_LISTS } from '@/domain/subscriptions/terms'
 import { OWN } from '../access/rules'
 import { LANDING_BLOCKS } from '../blocks/landing'
+import { accentField } from '../fields/accent'
 import { publicInField } from '../fields/public-in'
 import { freeSlug } from '../fields/slug'
 import { invalidating } from '../hooks/invalidating'
@@ -96,7 +97,7 @@ export const LandingPages: CollectionConfig = {
     { name: 'shareImage', type: 'upload', relationTo: 'media' },
     { name: 'theme', type: 'relationship', relationTo: 'landing-themes', required: true },
     /** In place of the theme's accent, on this page alone. */
-    { name: 'accent', type: 'text' },
+    accentField,
     /** By which list its visitors see the prices of plans; empty: the storefront's. */
     { name: 'priceList', type: 'select', options: [...PRICE_LISTS] },
     { name: 'blocks', type: 'blocks', required: true, minRows: 1, blocks: LANDING_BLOCKS },

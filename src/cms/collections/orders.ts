@@ -1,4 +1,4 @@
-import type { CollectionConfig, UIField } from 'payload'
+import type { CollectionConfig, Field, UIField } from 'payload'
 import { ORDER_STATUSES } from '@/domain/orders/order-machine'
 import { SYSTEM_OWNS } from '../access/rules'
 import { SHOWN_IN_WORDS } from '../admin/codes/shown-in-words'
@@ -17,6 +17,73 @@ const REFUND: UIField = {
   },
 }
 
+/** Above the form: the order as a person reads it. Stores nothing. */
+const SUMMARY: UIField = {
+  name: 'summary',
+  type: 'ui',
+  admin: {
+    disableListColumn: true,
+    components: { Field: '/cms/admin/order/order-summary#OrderSummary' },
+  },
+}
+
+/** The order as it is stored, for whoever asks for it. */
+const STORED: Field[] = [
+  { name: 'number', type: 'text', required: true, unique: true, index: true },
+  {
+    type: 'row',
+    fields: [
+      // What it is for: a sitting's report, or something of a customer's own. Exactly one of the two (a CHECK).
+      { name: 'sitting', type: 'relationship', relationTo: 'sittings', index: true },
+      { name: 'customer', type: 'relationship', relationTo: 'customers', index: true },
+      { name: 'sku', type: 'relationship', relationTo: 'skus', required: true },
+      { name: 'tier', type: 'text', required: true, admin: SHOWN_IN_WORDS },
+      { name: 'storefront', type: 'relationship', relationTo: 'storefronts', required: true },
+    ],
+  },
+  { name: 'parts', type: 'json', required: true },
+  /** Of an order for a plan: what was agreed (`PlanTerms`). A renewal has that of its subscription. */
+  { name: 'planTerms', type: 'json' },
+  {
+    type: 'row',
+    fields: [
+      // Empty until the first order of a plan is paid.
+      { name: 'subscription', type: 'relationship', relationTo: 'subscriptions', index: true },
+      /** 0: what was taken when it was bought; counts the charges of a subscription. */
+      { name: 'charge', type: 'number' },
+      { name: 'periodStart', type: 'date', admin: TO_THE_MINUTE },
+      { name: 'periodEnd', type: 'date', admin: TO_THE_MINUTE },
+    ],
+  },
+  {
+    type: 'row',
+    fields: [
+      { name: 'email', type: 'email', required: true, index: true },
+      { name: 'locale', type: 'text', required: true, admin: SHOWN_IN_WORDS },
+      { name: 'country', type: 'text', required: true, admin: SHOWN_IN_WORDS },
+    ],
+  },
+  {
+    type: 'row',
+    fields: [
+      { name: 'currency', type: 'text', required: true },
+      { name: 'list', type: 'number', required: true, admin: shownAsMoney },
+    ],
+  },
+  { name: 'discounts', type: 'json' },
+  {
+    type: 'row',
+    fields: [
+      { name: 'total', type: 'number', required: true, admin: shownAsMoney },
+      { name: 'taxRatePercent', type: 'number', required: true },
+      { name: 'taxIncluded', type: 'number', required: true, admin: shownAsMoney },
+    ],
+  },
+  { name: 'promo', type: 'relationship', relationTo: 'promo-codes', index: true },
+  { name: 'tracking', type: 'json' },
+  relatedRecords(),
+]
+
 export const Orders: CollectionConfig = {
   slug: 'orders',
   admin: {
@@ -32,7 +99,9 @@ export const Orders: CollectionConfig = {
   hooks: unnamedHealth,
   indexes: [{ fields: ['subscription', 'charge'], unique: true }],
   fields: [
-    { name: 'number', type: 'text', required: true, unique: true, index: true },
+    SUMMARY,
+    REFUND,
+    { type: 'collapsible', label: 'asStored', admin: { initCollapsed: true }, fields: STORED },
     {
       name: 'status',
       type: 'select',
@@ -41,60 +110,7 @@ export const Orders: CollectionConfig = {
       index: true,
       admin: { position: 'sidebar' },
     },
-    {
-      type: 'row',
-      fields: [
-        // What it is for: a sitting's report, or something of a customer's own. Exactly one of the two (a CHECK).
-        { name: 'sitting', type: 'relationship', relationTo: 'sittings', index: true },
-        { name: 'customer', type: 'relationship', relationTo: 'customers', index: true },
-        { name: 'sku', type: 'relationship', relationTo: 'skus', required: true },
-        { name: 'tier', type: 'text', required: true, admin: SHOWN_IN_WORDS },
-        { name: 'storefront', type: 'relationship', relationTo: 'storefronts', required: true },
-      ],
-    },
-    { name: 'parts', type: 'json', required: true },
-    /** Of an order for a plan: what was agreed (`PlanTerms`). A renewal has that of its subscription. */
-    { name: 'planTerms', type: 'json' },
-    {
-      type: 'row',
-      fields: [
-        // Empty until the first order of a plan is paid.
-        { name: 'subscription', type: 'relationship', relationTo: 'subscriptions', index: true },
-        /** 0: what was taken when it was bought; counts the charges of a subscription. */
-        { name: 'charge', type: 'number' },
-        { name: 'periodStart', type: 'date', admin: TO_THE_MINUTE },
-        { name: 'periodEnd', type: 'date', admin: TO_THE_MINUTE },
-      ],
-    },
-    {
-      type: 'row',
-      fields: [
-        { name: 'email', type: 'email', required: true, index: true },
-        { name: 'locale', type: 'text', required: true, admin: SHOWN_IN_WORDS },
-        { name: 'country', type: 'text', required: true, admin: SHOWN_IN_WORDS },
-      ],
-    },
-    {
-      type: 'row',
-      fields: [
-        { name: 'currency', type: 'text', required: true },
-        { name: 'list', type: 'number', required: true, admin: shownAsMoney },
-      ],
-    },
-    { name: 'discounts', type: 'json' },
-    {
-      type: 'row',
-      fields: [
-        { name: 'total', type: 'number', required: true, admin: shownAsMoney },
-        { name: 'taxRatePercent', type: 'number', required: true },
-        { name: 'taxIncluded', type: 'number', required: true, admin: shownAsMoney },
-      ],
-    },
-    { name: 'promo', type: 'relationship', relationTo: 'promo-codes', index: true },
-    { name: 'tracking', type: 'json' },
     { name: 'paidAt', type: 'date', admin: { position: 'sidebar', ...TO_THE_MINUTE } },
     { name: 'expiresAt', type: 'date', required: true, admin: { position: 'sidebar', ...TO_THE_MINUTE } },
-    REFUND,
-    relatedRecords(),
   ],
 }

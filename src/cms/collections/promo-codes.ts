@@ -13,12 +13,31 @@ export const PromoCodes: CollectionConfig = {
     group: 'shop',
     hideAPIURL: true,
     useAsTitle: 'code',
-    defaultColumns: ['code', 'percent', 'active', 'maxUses', 'startsAt', 'endsAt'],
+    defaultColumns: ['code', 'percent', 'amounts', 'active', 'uses', 'takings', 'endsAt'],
   },
   defaultSort: '-createdAt',
   access: OWN('codes'),
   hooks: invalidating('promo-codes'),
   fields: [
+    {
+      name: 'card',
+      type: 'ui',
+      admin: {
+        position: 'sidebar',
+        disableListColumn: true,
+        components: { Field: '/cms/admin/promo/promo-card#PromoCard' },
+      },
+    },
+    {
+      name: 'uses',
+      type: 'ui',
+      admin: { components: { Cell: '/cms/admin/promo/uses-cells#UsesCell' } },
+    },
+    {
+      name: 'takings',
+      type: 'ui',
+      admin: { components: { Cell: '/cms/admin/promo/uses-cells#TakingsCell' } },
+    },
     {
       name: 'code',
       type: 'text',
@@ -36,6 +55,7 @@ export const PromoCodes: CollectionConfig = {
     {
       name: 'percent',
       type: 'number',
+      admin: { components: { Cell: '/cms/admin/money/percent-cell#PercentCell' } },
       min: 1,
       max: 100,
       validate: (
@@ -55,6 +75,12 @@ export const PromoCodes: CollectionConfig = {
     {
       name: 'amounts',
       type: 'array',
+      admin: {
+        components: {
+          RowLabel: '/cms/admin/money/price-row-label#PriceRowLabel',
+          Cell: '/cms/admin/money/prices-cell#PricesCell',
+        },
+      },
       validate: (value: unknown, { req }: { req: PayloadRequest }) => {
         const currencies = ((value ?? []) as { currency?: string }[]).map((row) => row.currency)
         return new Set(currencies).size === currencies.length || say(req.i18n, 'refusals.currencyOnce')

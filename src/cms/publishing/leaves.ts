@@ -1,8 +1,8 @@
 import type { Block, Field } from 'payload'
 
 export type Row = Record<string, unknown>
-/** What a place is called; `row`: its number among others of that name, from 1. */
-export type Label = { label: unknown; row?: number }
+/** What a place is called; `row`: its number among others of that name, from 1, or the currency that tells it from them. */
+export type Label = { label: unknown; row?: number | string }
 type Walk = { fields: readonly Field[]; value: unknown }
 type At = { path: string; trail: Label[] }
 
@@ -42,7 +42,8 @@ const below = ({ field, path, value, trail }: Leaf): Leaf[] => {
     const block = field.type === 'blocks' ? blockOf(field.blocks, row) : undefined
     const fields = field.type === 'array' ? field.fields : (block?.fields ?? [])
     const label = block ? (block.labels?.singular ?? block.slug) : trail.at(-1)?.label
-    const at = { path: `${path}.${index}`, trail: [...trail.slice(0, -1), { label, row: index + 1 }] }
+    const told = typeof row.currency === 'string' && row.currency ? row.currency : index + 1
+    const at = { path: `${path}.${index}`, trail: [...trail.slice(0, -1), { label, row: told }] }
     return within({ fields, value: row }, at)
   })
 }

@@ -1,4 +1,5 @@
 import type { BlockType, BlockWords, LandingBlock, LandingThemeView } from '@/domain/catalog/landing'
+import { paletteOfPage } from '@/domain/theme/accent'
 import { COLOUR_TOKENS, contrastFailures, isColour, type Palette } from '@/domain/theme/contrast'
 import type { LandingPage, LandingTheme } from '@/payload-types'
 import { pictureOf } from '../picture'
@@ -18,6 +19,12 @@ export const themeView = (theme: LandingTheme): LandingThemeView | null => {
     mark: theme.mark ?? 'plumb',
   }
 }
+
+/** A page's look: its theme's, with an accent of its own where that can be read. */
+export const withAccentOf = (
+  theme: LandingThemeView | null,
+  { accent }: Pick<Partial<LandingPage>, 'accent'>,
+): LandingThemeView | null => theme && { ...theme, palette: paletteOfPage(theme.palette, accent) }
 
 /** null for a theme that is gone, not published or that cannot be read: the page then needs another look. */
 export const publicThemeView = (theme: string | LandingTheme | null | undefined): LandingThemeView | null => {

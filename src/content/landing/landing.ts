@@ -8,7 +8,7 @@ import type { LandingPage } from '@/payload-types'
 import { editorial } from '../editorial'
 import { getPayloadClient } from '../payload'
 import { pictureOf } from '../picture'
-import { blockView, publicThemeView } from './landing-view'
+import { blockView, publicThemeView, withAccentOf } from './landing-view'
 
 type LandingPageView = Pick<LandingData, 'theme' | 'blocks' | 'heroPicture' | 'textPicture' | 'offer'> & {
   title: string
@@ -36,7 +36,10 @@ export const readLanding = ({ id, locale }: At): Promise<LandingPageView | null>
       return {
         title: page.title,
         description: page.description,
-        theme: publicThemeView(page.theme) ?? (await readShopTheme(payload, page.storefront)),
+        theme: withAccentOf(
+          publicThemeView(page.theme) ?? (await readShopTheme(payload, page.storefront)),
+          page,
+        ),
         blocks: page.blocks.map(blockView),
         heroPicture: pictureOf(page.heroPicture),
         textPicture: pictureOf(page.textPicture),

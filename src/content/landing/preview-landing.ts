@@ -8,7 +8,7 @@ import { pictureOf } from '../picture'
 import { readShop, type Shop } from '../storefront'
 import { offerOf } from './landing'
 import { readAround } from './landing-data'
-import { blockView, themeView } from './landing-view'
+import { blockView, themeView, withAccentOf } from './landing-view'
 
 export type Previewed = 'landing-pages' | 'landing-themes'
 type What = {
@@ -48,7 +48,7 @@ export const previewLanding = async ({ payload, collection, id, locale, form = {
     shop: (await readShop({ code, locale })) ?? bareShop(storefront),
     landing: {
       language: locale,
-      theme: theme ? themeView(theme) : null,
+      theme: withAccentOf(theme && themeView(theme), page),
       blocks,
       heroPicture: await readPicture(at, page.heroPicture),
       textPicture: await readPicture(at, page.textPicture),

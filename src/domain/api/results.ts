@@ -51,6 +51,7 @@ export const RESULTS = {
   promoExpired: 30102,
   promoUsedUp: 30103,
   promoNotForSku: 30104,
+  promoNotInCurrency: 30105,
   /** Every part of it is already open for this sitting. */
   alreadyOwned: 30201,
   /** The SKU cannot be bought: foreign, inactive, not deliverable, or without a price in this currency. */

@@ -57,7 +57,7 @@ export const quote = z.object({
   subtotal: z.int(),
 })
 
-/** A promo code as it applies to a price; `percent`: null where it takes an amount off; `endsAt`: when it stops, or null. */
+/** A promo code as it applies to a price. `percent` is null where it takes off an amount. `endsAt`: when it stops, or null. */
 export const promo = z.object({
   code: z.string(),
   percent: z.int().nullable(),

@@ -12,8 +12,8 @@ export type Promo = {
   /** null: unlimited. */
   maxUses: number | null
   used: number
-  /** percent: a whole 1 to 100. amount: hundredths, valid only for prices of its own currency. */
-  off: { kind: 'percent'; percent: number } | { kind: 'amount'; amount: Money }
+  /** percent: a whole 1 to 100. amounts: hundredths, one for each currency in which the code works. */
+  off: { kind: 'percent'; percent: number } | { kind: 'amounts'; amounts: readonly Money[] }
   /** SKUs the code is limited to; null: every SKU. An empty list is no SKU at all. */
   skuIds: readonly string[] | null
 }
@@ -57,7 +57,7 @@ export type PromoError = 'no_code' | 'percent_out_of_range' | 'bad_amount' | 'ba
 export const validatePromo = ({ code, off, maxUses, startsAt, endsAt }: Promo): PromoError | null => {
   if (code === '' || code !== normalizePromoCode(code)) return 'no_code'
   if (off.kind === 'percent' && !isPercent(off.percent)) return 'percent_out_of_range'
-  if (off.kind === 'amount' && validatePrice(off.amount) !== null) return 'bad_amount'
+  if (off.kind === 'amounts' && !areAmounts(off.amounts)) return 'bad_amount'
   if (maxUses !== null && !(Number.isInteger(maxUses) && maxUses > 0)) return 'bad_max_uses'
   return startsAt && endsAt && !(startsAt < endsAt) ? 'empty_window' : null
 }
@@ -103,13 +103,22 @@ const refusalOf = ({
   if (promo.endsAt !== null && !(now < promo.endsAt)) return 'expired'
   if (promo.maxUses !== null && promo.used >= promo.maxUses) return 'used_up'
   if (promo.skuIds !== null && !promo.skuIds.includes(skuId)) return 'not_for_sku'
-  if (promo.off.kind === 'amount' && promo.off.amount.currency !== price.currency) return 'wrong_currency'
+  if (promo.off.kind === 'amounts' && !amountIn(promo.off.amounts, price)) return 'wrong_currency'
   return null
 }
 
 const amountOff = (off: Promo['off'], price: Money): number =>
   off.kind === 'percent'
     ? rateOf({ amount: price.amount, rate: off.percent / 100, unit: displayUnit(price.currency) })
-    : Math.min(off.amount.amount, price.amount)
+    : Math.min(amountIn(off.amounts, price)?.amount ?? 0, price.amount)
+
+const amountIn = (amounts: readonly Money[], { currency }: Money): Money | undefined =>
+  amounts.find((each) => each.currency === currency)
+
+/** One at least, each a price that can be charged, and no currency twice. */
+const areAmounts = (amounts: readonly Money[]): boolean =>
+  amounts.length > 0 &&
+  amounts.every((each) => validatePrice(each) === null) &&
+  new Set(amounts.map(({ currency }) => currency)).size === amounts.length
 
 const isPercent = (percent: number): boolean => Number.isInteger(percent) && percent >= 1 && percent <= 100

@@ -15,6 +15,9 @@ export const TRACKING_PARAMETERS = [
   'epik',
 ] as const
 
+/** The parameter in which a link brings a promo code along. */
+export const PROMO_PARAMETER = 'promo'
+
 /** Tracking parameters as they are stored, beside an order that staff read. */
 export const cleanTracking = <Given extends object>(given: Given): Given =>
   Object.fromEntries(

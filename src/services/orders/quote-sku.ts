@@ -35,7 +35,7 @@ const REFUSALS: Record<PromoRefusal, ResultName> = {
   expired: 'promoExpired',
   used_up: 'promoUsedUp',
   not_for_sku: 'promoNotForSku',
-  wrong_currency: 'promoNotForSku',
+  wrong_currency: 'promoNotInCurrency',
 }
 
 /**
@@ -62,13 +62,7 @@ export const quoteSku = async (
 ): Promise<PricedSku> => {
   const { db, sku, taxRatePercent, promoCode, buyer } = args
   const found = promoCode
-    ? await readPromo({
-        db,
-        code: normalizePromoCode(promoCode),
-        lock: args.lock ?? false,
-        buyer,
-        currency: sku.price.currency,
-      })
+    ? await readPromo({ db, code: normalizePromoCode(promoCode), lock: args.lock ?? false, buyer })
     : null
   const applied = promoCode
     ? applyPromo({ promo: found?.promo ?? null, skuId: sku.skuId, price: sku.price, now: deps.now() })
@@ -91,10 +85,10 @@ export const quoteSku = async (
   }
 }
 
-type PromoAsked = { db: Database; code: string; lock: boolean; buyer: Subject | null; currency: string }
+type PromoAsked = { db: Database; code: string; lock: boolean; buyer: Subject | null }
 
 /** What this buyer's own unpaid orders hold of a code does not use it up for the one who holds it. */
-const readPromo = async ({ db, code, lock, buyer, currency }: PromoAsked) => {
+const readPromo = async ({ db, code, lock, buyer }: PromoAsked) => {
   const query = db
     .select()
     .from(promo_codes)
@@ -121,7 +115,7 @@ const readPromo = async ({ db, code, lock, buyer, currency }: PromoAsked) => {
     used: all - held,
     off:
       row.percent === null
-        ? await amountOffIn({ db, promo: row.id, currency })
+        ? { kind: 'amounts', amounts: await readAmounts({ db, promo: row.id }) }
         : { kind: 'percent', percent: row.percent },
     skuIds: limited.length ? limited.flatMap(({ sku }) => (sku ? [sku] : [])) : null,
   }
@@ -129,24 +123,11 @@ const readPromo = async ({ db, code, lock, buyer, currency }: PromoAsked) => {
   return { id: row.id, percent: row.percent, promo, left }
 }
 
-/** The code's amount in a currency; without one, that of another, which the rule then refuses. */
-const amountOffIn = async ({
-  db,
-  promo,
-  currency,
-}: {
-  db: Database
-  promo: string
-  currency: string
-}): Promise<Promo['off']> => {
-  const rows = await db
+const readAmounts = async ({ db, promo }: { db: Database; promo: string }) =>
+  db
     .select({ currency: promo_codes_amounts.currency, amount: promo_codes_amounts.amount })
     .from(promo_codes_amounts)
     .where(eq(promo_codes_amounts._parentID, promo))
-  const amount = rows.find((row) => row.currency === currency) ?? rows[0]
-  if (!amount) throw new Error(`promo code ${promo} has neither a percentage nor amounts`)
-  return { kind: 'amount', amount }
-}
 
 /** An expired order whose card form is not closed yet: money may come for it, at the price with the code. */
 const mayStillBePaid = (db: Database) =>

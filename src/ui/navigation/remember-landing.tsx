@@ -1,10 +1,16 @@
 'use client'
 
 import { useEffect } from 'react'
+import { storeInTab } from '@/ui/browser/tab-storage'
+import { promoOfAddress } from '@/ui/checkout/promo/promo-of-address'
 import { storeLandingHref } from './landing-href'
 
-/** Put on every landing page. */
+/** Put on every landing page: home, for this tab, and the promo code of the link for its checkout. */
 export function RememberLanding() {
-  useEffect(() => storeLandingHref(window.location.pathname + window.location.search), [])
+  useEffect(() => {
+    storeLandingHref(window.location.pathname + window.location.search)
+    const code = promoOfAddress()
+    if (code) storeInTab('promo_code', code)
+  }, [])
   return null
 }

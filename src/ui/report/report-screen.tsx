@@ -83,7 +83,8 @@ function WholeReport({ place, report, onChanged }: Props & { onChanged: () => vo
   const View = reportViewOf(report)
   const hl = localeOfTag(useLocale())
   const { orderNumber, openParts } = report
-  const offers = offersBeside(report)
+  // Whoever has their money back is offered nothing.
+  const offers = offersBeside(report) && !report.refundedAt
   const said = 'told' in report ? report.told : report.score
   return (
     <div data-report="">
@@ -102,7 +103,7 @@ function WholeReport({ place, report, onChanged }: Props & { onChanged: () => vo
         <View place={place} report={report.refundedAt ? { ...report, lockedParts: [] } : report} />
       )}
       {/* Below the report: nothing stands before the help that it may begin with. */}
-      {report.own && report.lockedParts.length > 0 && (
+      {report.own && !report.refundedAt && report.lockedParts.length > 0 && (
         <OpenWithPlan place={place} orderNumber={orderNumber} />
       )}
       {/* The IQ report has it in a tab of its own. */}

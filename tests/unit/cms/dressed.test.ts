@@ -96,7 +96,8 @@ describe('the words of the admin', () => {
     const labelOf = (slug: string) => {
       const field = collections
         .find((config) => config.slug === slug)
-        ?.fields.find((candidate) => 'name' in candidate && candidate.name === 'number')
+        ?.fields.flatMap((field) => (field.type === 'collapsible' ? field.fields : field))
+        .find((candidate) => 'name' in candidate && candidate.name === 'number')
       return field && 'label' in field ? (field.label as Record<string, string>).en : undefined
     }
     expect([labelOf('orders'), labelOf('sittings')]).toEqual(['Order number', 'Sitting number'])

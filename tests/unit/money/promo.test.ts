@@ -56,7 +56,7 @@ describe('a promo is refused', () => {
     ['when it names no SKU', { skuIds: [] }, DURING, 'not_for_sku'],
     [
       'for a price in another currency',
-      { off: { kind: 'amount', amount: { amount: 500, currency: 'EUR' } } },
+      { off: { kind: 'amounts', amounts: [{ amount: 500, currency: 'EUR' }] } },
       DURING,
       'wrong_currency',
     ],
@@ -78,8 +78,11 @@ describe('a promo is refused', () => {
 describe('a promo takes off', () => {
   const percent = (value: number): Promo['off'] => ({ kind: 'percent', percent: value })
   const hundredths = (amount: number, currency: Currency): Promo['off'] => ({
-    kind: 'amount',
-    amount: { amount, currency },
+    kind: 'amounts',
+    amounts: [
+      { amount: 1, currency: 'CHF' },
+      { amount, currency },
+    ],
   })
   it.each<[string, Promo['off'], number, Currency, number]>([
     ['20 % of $19.99 is $4.00', percent(20), 1999, 'USD', 400],
@@ -114,7 +117,26 @@ describe('an editor may not save a promo', () => {
     ['of 0 %', { off: { kind: 'percent', percent: 0 } }, 'percent_out_of_range'],
     ['of 101 %', { off: { kind: 'percent', percent: 101 } }, 'percent_out_of_range'],
     ['of half a percent', { off: { kind: 'percent', percent: 0.5 } }, 'percent_out_of_range'],
-    ['of ¥0.50', { off: { kind: 'amount', amount: { amount: 50, currency: 'JPY' } } }, 'bad_amount'],
+    ['of ¥0.50', { off: { kind: 'amounts', amounts: [{ amount: 50, currency: 'JPY' }] } }, 'bad_amount'],
+    ['of no amount', { off: { kind: 'amounts', amounts: [] } }, 'bad_amount'],
+    [
+      'of less than nothing',
+      { off: { kind: 'amounts', amounts: [{ amount: -1, currency: 'USD' }] } },
+      'bad_amount',
+    ],
+    [
+      'of two amounts of one currency',
+      {
+        off: {
+          kind: 'amounts',
+          amounts: [
+            { amount: 500, currency: 'USD' },
+            { amount: 600, currency: 'USD' },
+          ],
+        },
+      },
+      'bad_amount',
+    ],
     ['that nobody may use', { maxUses: 0 }, 'bad_max_uses'],
     ['that ends as it starts', { endsAt: START }, 'empty_window'],
   ])('%s', (_, changes, error) => {

@@ -15,7 +15,14 @@ const promo: PromoEntry = {
   remove: () => {},
   settle: () => {},
 }
-const pricedWith = (applied: Priced['promo']) => ({ promo: applied }) as Priced
+const pricedWith = (applied: Priced['promo']) =>
+  ({
+    promo: applied,
+    quote: {
+      currency: 'GBP',
+      discounts: applied ? [{ kind: 'promo', label: applied.code, amount: 200 }] : [],
+    },
+  }) as unknown as Priced
 const spring = (endsAt: string | null) => pricedWith({ code: 'SPRING', percent: 20, endsAt })
 const inMs = (ms: number) => new Date(Date.now() + ms).toISOString()
 
@@ -26,6 +33,11 @@ const field = ({ priced = null, refusal = null, busy = false, refused }: Given) 
 describe('a promo code', () => {
   it('is applied when a price came with it', async () => {
     expect((await field({ priced: spring(null) })).text).toContain('Code SPRING is applied: 20% off.')
+  })
+
+  it('that takes off an amount says how much it took', async () => {
+    const priced = pricedWith({ code: 'SPRING', percent: null, endsAt: null })
+    expect((await field({ priced })).text).toContain('Code SPRING is applied: £2.00 off.')
   })
 
   it('is beaten by the permanent discount only when a price came that says so', async () => {
@@ -47,6 +59,8 @@ describe('a promo code', () => {
     const refused = new CallRefused(429, 'tooMany', [], { retryAfterSeconds: 3_000 })
     const tooMany = await field({ priced: pricedWith(null), refusal: 'tooMany', refused })
     expect(tooMany.text).toContain('in 50 minutes')
+    const foreign = await field({ priced: pricedWith(null), refusal: 'promoNotInCurrency' })
+    expect(foreign.text).toContain('This code cannot be used in the currency of your country.')
     const unknown = await field({ priced: pricedWith(null), refusal: 'promoUnknown' })
     expect(unknown.text).toContain(unknown.words.promo.promoUnknown)
   })

@@ -30,9 +30,7 @@ export function AddressCard() {
         />
       )}
       {found && found.past.length > 0 && <Past past={found.past} />}
-      {found?.since && collectionSlug === 'landing-pages' && (
-        <ArchivePage id={String(id)} others={found.others} onDone={again} />
-      )}
+      {found?.since && collectionSlug === 'landing-pages' && <ArchivePage id={String(id)} onDone={again} />}
     </section>
   )
 }

@@ -1,17 +1,18 @@
 'use client'
 
 import { useState } from 'react'
-import type { Address } from '../../publishing/live/read-address'
+import type { Lead } from '../../publishing/live/read-address'
 import panel from '../panel/panel.module.css'
 import { staffCall } from '../staff-call'
 import { useWords } from '../words/use-words'
 
-type Props = { id: string; others: Address['others']; onDone: () => void }
+type Props = { id: string; onDone: () => void }
 
 /** Takes a landing page off the net for good, and says where its visitors go. */
-export function ArchivePage({ id, others, onDone }: Props) {
+export function ArchivePage({ id, onDone }: Props) {
   const words = useWords()
   const [open, setOpen] = useState(false)
+  const [others, setOthers] = useState<Lead[] | null>(null)
   const [leadsTo, choose] = useState('')
   const [working, setWorking] = useState(false)
   const [problem, say] = useState('')
@@ -30,9 +31,15 @@ export function ArchivePage({ id, others, onDone }: Props) {
     // Its state in Payload's own form is another one now.
     window.location.reload()
   }
+  const begin = async () => {
+    setOpen(true)
+    const answer = await staffCall<Lead[]>('/leads', { document: id })
+    if ('data' in answer) setOthers(answer.data)
+    else say(words('addresses.archiveFailed'))
+  }
   if (!open)
     return (
-      <button type="button" className={panel.quiet} onClick={() => setOpen(true)}>
+      <button type="button" className={panel.quiet} onClick={begin}>
         {words('addresses.archive')}
       </button>
     )
@@ -40,9 +47,13 @@ export function ArchivePage({ id, others, onDone }: Props) {
     <div className={panel.form}>
       <label className={panel.labelled}>
         {words('addresses.archiveText')}
-        <select value={leadsTo} disabled={working} onChange={(event) => choose(event.target.value)}>
+        <select
+          value={leadsTo}
+          disabled={working || others === null}
+          onChange={(event) => choose(event.target.value)}
+        >
           <option value="">{words('addresses.nowhere')}</option>
-          {others.map((each) => (
+          {others?.map((each) => (
             <option key={each.id} value={each.id}>
               {each.title}
             </option>

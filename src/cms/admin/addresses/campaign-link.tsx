@@ -8,14 +8,14 @@ import { useWords } from '../words/use-words'
 import styles from './addresses.module.css'
 import { campaignUrl, UTM, type Utm } from './campaign-url'
 
-type Props = { path: string; locales: Locale[] }
+type Props = { path: string; locales: Locale[]; promo?: string }
 
 /** A link in one language, with where it will be printed or sent from, to copy, open or print as a QR code. */
-export function CampaignLink({ path, locales }: Props) {
+export function CampaignLink({ path, locales, promo }: Props) {
   const words = useWords()
   const [locale, choose] = useState<Locale>(locales[0] ?? 'EN')
   const [utm, setUtm] = useState<Utm>({ source: '', medium: '', name: '' })
-  const url = campaignUrl({ origin: window.location.origin, path, locale, utm })
+  const url = campaignUrl({ origin: window.location.origin, path, locale, utm, promo })
   return (
     <div className={panel.form}>
       <a className={styles.url} href={url} target="_blank" rel="noreferrer">

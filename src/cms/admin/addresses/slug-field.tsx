@@ -9,16 +9,21 @@ type Found = { problem: string | null; path: string | null }
 
 /** The slug of a landing page: while it is typed, it is said whether it is free and where the page will stand. */
 export const SlugField: TextFieldClientComponent = (props) => {
-  const { id } = useDocumentInfo()
+  const { id, savedDocumentData } = useDocumentInfo()
   const { slug, storefront, exam } = useFormFields(([fields]) => ({
     slug: String(fields[props.path]?.value ?? ''),
     storefront: idIn(fields.storefront?.value),
     exam: idIn(fields.exam?.value),
   }))
+  // As it is stored it is nobody else's, and the card beside the form has its address.
+  const isSaved =
+    savedDocumentData?.slug === slug &&
+    idOf(savedDocumentData.storefront) === storefront &&
+    idOf(savedDocumentData.exam) === exam
   return (
     <>
       <TextField {...props} />
-      {slug && (
+      {slug && !isSaved && (
         <Free
           body={JSON.stringify({
             slug,
@@ -43,5 +48,8 @@ function Free({ body }: { body: string }) {
     </p>
   )
 }
+
+const idOf = (relation: unknown): string | null =>
+  idIn(relation && typeof relation === 'object' && 'id' in relation ? relation.id : relation)
 
 const idIn = (value: unknown): string | null => (typeof value === 'string' ? value : null)

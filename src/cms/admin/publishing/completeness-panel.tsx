@@ -1,6 +1,6 @@
 'use client'
 
-import { useAllFormFields, useDocumentInfo, useLocale, useTranslation } from '@payloadcms/ui'
+import { useAllFormFields, useDocumentInfo, useFormModified, useLocale, useTranslation } from '@payloadcms/ui'
 import { reduceFieldsToValues } from 'payload/shared'
 import { useEffect } from 'react'
 import type { Completeness } from '@/cms/publishing/read-completeness'
@@ -94,7 +94,8 @@ const BUSY_MS = 3000
 
 /** What the unsaved form would be refused with: read at first, after each pause in typing, and again when somebody else was publishing. */
 const useCompleteness = () => {
-  const { id, collectionSlug } = useDocumentInfo()
+  const { id, collectionSlug, hasPublishedDoc, unpublishedVersionCount } = useDocumentInfo()
+  const modified = useFormModified()
   const { code } = useLocale()
   const [fields] = useAllFormFields()
   const body = JSON.stringify({
@@ -102,6 +103,7 @@ const useCompleteness = () => {
     id: id ?? null,
     locale: code,
     form: reduceFieldsToValues(fields, true),
+    asPublic: id !== undefined && hasPublishedDoc && unpublishedVersionCount === 0 && !modified,
   })
   const answer = useStaffAnswer<Completeness>({
     path: '/api/editing/completeness',

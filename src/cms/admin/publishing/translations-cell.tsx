@@ -11,6 +11,8 @@ export async function TranslationsCell({
   payload,
   i18n,
 }: DefaultServerCellComponentProps) {
+  // Payload draws the cells of such fields with every form as well, without a row, and shows them nowhere.
+  if (!rowData) return null
   const { asked, missing } = await missingLocales({
     payload,
     collection: collectionConfig,

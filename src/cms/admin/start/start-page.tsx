@@ -1,6 +1,8 @@
 import type { DashboardViewServerProps } from '@payloadcms/next/views'
 import { Gutter } from '@payloadcms/ui'
 import { may } from '../../access/roles'
+import { FindBox } from '../find/find-box'
+import { FIND_ON_START } from '../find/find-on-start'
 import { GatewaysPanel } from '../gateways/gateways-panel'
 import { LedgerExport } from '../ledger/ledger-export'
 import { OperationNotice } from '../notices/operation-notice'
@@ -10,11 +12,12 @@ import { LackingPages } from './lacking-pages'
 import { readChoices } from './read-choices'
 import styles from './start.module.css'
 
-/** The admin's start page: what must not be overlooked, how the shop does, and the way to everything else. */
+/** The admin's start page: the way to anything, what must not be overlooked, how the shop does, and everything else. */
 export async function StartPage(props: DashboardViewServerProps) {
   const { req } = props.initPageResult
   return (
     <Gutter className={styles.start}>
+      {req.user && <FindBox inputId={FIND_ON_START} />}
       <div>
         <OperationNotice i18n={req.i18n} payload={req.payload} />
       </div>
@@ -26,7 +29,7 @@ export async function StartPage(props: DashboardViewServerProps) {
         navGroups={props.navGroups}
         permissions={props.permissions}
         i18n={req.i18n}
-        adminRoute={req.payload.config.routes.admin}
+        payload={req.payload}
       />
     </Gutter>
   )

@@ -30,7 +30,7 @@ export function DisputesSection({ disputes }: { disputes: Disputes }) {
         })}
       </p>
       {byLanding.length > 0 && (
-        <div className={styles.pair}>
+        <div className={styles.wide}>
           <Ratios
             title={words('statistics.landing')}
             rows={byLanding.map((row) => ({ ...row, name: nameOf(row.landing) }))}

@@ -18,8 +18,11 @@ export type MessageValues = Record<string, string | number>
 
 const TABLES: Record<Locale, Messages> = { EN, CN, FR, ES, JA, HK, DE, PT, KR }
 
+/** Whoever reads the admin, in their language. */
+export type Speaks = { language: string }
+
 /** What the admin says in its user's language. Placeholders are written `{{name}}`. */
-export const say = (i18n: { language: string }, key: MessageKey, values: MessageValues = {}): string => {
+export const say = (i18n: Speaks, key: MessageKey, values: MessageValues = {}): string => {
   const [section, name] = key.split('.') as [keyof Messages, string]
   const text = (TABLES[localeOfLanguage(i18n.language)][section] as Record<string, string>)[name] ?? key
   return text.replace(/\{\{(\w+)\}\}/g, (placeholder, value) => String(values[value] ?? placeholder))

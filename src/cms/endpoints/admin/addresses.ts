@@ -5,7 +5,7 @@ import { say } from '../../admin/words/say'
 import { findSlugProblem } from '../../fields/slug'
 import { addressOf, WITH_ADDRESS } from '../../publishing/live/address-of'
 import { archiveLanding } from '../../publishing/live/archive-landing'
-import { readAddress } from '../../publishing/live/read-address'
+import { readAddress, readOthers } from '../../publishing/live/read-address'
 import { asAskedBy } from './as-asked-by'
 import { defineStaffEndpoint } from './define-staff-endpoint'
 import { mayTouch } from './may-touch'
@@ -19,6 +19,14 @@ export const addressEndpoint = defineStaffEndpoint({
     await mayTouch('read', { req, collection: input.collection })
     return readAddress({ collection: input.collection, id: input.document, req })
   },
+})
+
+/** The public landing pages to which an archived one can lead. */
+export const leadsEndpoint = defineStaffEndpoint({
+  path: '/admin/leads',
+  may: ['landings', 'write'],
+  body: z.strictObject({ document: z.uuid() }),
+  handler: ({ input, req }) => readOthers(req, input.document),
 })
 
 /** Whether a landing page may be called so, while it is typed. */

@@ -1,7 +1,8 @@
 import type { Endpoint } from 'payload'
-import { addressEndpoint, archiveEndpoint, slugEndpoint } from './addresses'
+import { addressEndpoint, archiveEndpoint, leadsEndpoint, slugEndpoint } from './addresses'
 import { completenessEndpoint } from './completeness'
 import { duplicateLandingEndpoint } from './duplicate-landing'
+import { findEndpoint } from './find'
 import { inspectMatrixEndpoint } from './inspect-matrix'
 import { inviteAgainEndpoint, inviteEndpoint } from './invitation'
 import { ledgerCsvEndpoint } from './ledger-csv'
@@ -14,6 +15,7 @@ import {
   secondStepEndpoint,
 } from './own-account'
 import { plansCsvEndpoint } from './plans-csv'
+import { promoPagesEndpoint, promoUsesEndpoint } from './promo'
 import { orderMoneyEndpoint, refundEndpoint } from './refund'
 import { repairAnomalyEndpoint } from './repair-anomaly'
 import { decideSecretsEndpoint, secretQueueEndpoint } from './secrets'
@@ -47,7 +49,11 @@ export const adminEndpoints: Endpoint[] = [
   cancelSubscriptionEndpoint,
   advanceSubscriptionEndpoint,
   priceSubscriptionEndpoint,
+  promoUsesEndpoint,
+  promoPagesEndpoint,
+  findEndpoint,
   addressEndpoint,
+  leadsEndpoint,
   slugEndpoint,
   archiveEndpoint,
   liveEndpoint,

@@ -18,9 +18,10 @@ export type Address = {
   archived: { at: string; leads: Leads } | null
   /** Where it was public before. */
   past: { path: string; leads: Leads }[]
-  /** Public landing pages to which an archived one can lead. */
-  others: { id: string; title: string }[]
 }
+
+/** A public landing page to which an archived one can lead. */
+export type Lead = { id: string; title: string }
 
 type What = { req: PayloadRequest; collection: WithAddress; id: string }
 
@@ -29,7 +30,10 @@ export const readAddress = async ({ req, collection, id }: What): Promise<Addres
   const at = { collection: collection as CollectionSlug, id, req, depth: 0, disableErrors: true } as const
   const newest = (await req.payload.findByID({ ...at, draft: true })) as Record<string, unknown> | null
   if (!newest) return null
-  const live = (await req.payload.findByID({ ...at, draft: false })) as Record<string, unknown> | null
+  const live =
+    newest._status === 'published'
+      ? newest
+      : ((await req.payload.findByID({ ...at, draft: false })) as Record<string, unknown> | null)
   const isPublic = live?._status === 'published'
   const own = isPublic && live ? live : newest
   return {
@@ -38,17 +42,13 @@ export const readAddress = async ({ req, collection, id }: What): Promise<Addres
     locales: Array.isArray(own.publicIn) ? own.publicIn.filter(isLocale) : [],
     ...(collection === 'landing-pages'
       ? await readLanding({ req, id, archivedAt: isPublic ? null : newest.archivedAt })
-      : { archived: null, past: [], others: [] }),
+      : { archived: null, past: [] }),
   }
 }
 
 type Landing = { req: PayloadRequest; id: string; archivedAt: unknown }
 
-const readLanding = async ({
-  req,
-  id,
-  archivedAt,
-}: Landing): Promise<Pick<Address, 'archived' | 'past' | 'others'>> => {
+const readLanding = async ({ req, id, archivedAt }: Landing): Promise<Pick<Address, 'archived' | 'past'>> => {
   const { docs } = await req.payload.find({
     collection: 'landing-addresses',
     req,
@@ -67,7 +67,6 @@ const readLanding = async ({
   return {
     archived: typeof archivedAt === 'string' ? { at: archivedAt, leads: past[0]?.leads ?? null } : null,
     past,
-    others: await readOthers(req, id),
   }
 }
 
@@ -78,7 +77,8 @@ const leadsTo = async (req: PayloadRequest, page: unknown): Promise<Leads> => {
   return found && path ? { title: titleIn(found.title, req), path } : null
 }
 
-const readOthers = async (req: PayloadRequest, but: string): Promise<Address['others']> => {
+/** All but one: they are many, and asked for when somebody archives. */
+export const readOthers = async (req: PayloadRequest, but: string): Promise<Lead[]> => {
   const { docs } = await req.payload.find({
     collection: 'landing-pages',
     req,

@@ -1,7 +1,9 @@
 'use client'
 
-import { useTranslations } from 'next-intl'
+import { useLocale, useTranslations } from 'next-intl'
 import { type FormEvent, useEffect, useState } from 'react'
+import { parseCurrency } from '@/domain/money/currencies'
+import { formatMoney } from '@/domain/money/format-money'
 import { useTooOften } from '@/ui/loading/use-too-often'
 import { Button } from '@/ui/primitives/button'
 import { Fold } from '@/ui/primitives/fold'
@@ -45,18 +47,12 @@ export function PromoField({ promo, refusal, refused, priced, busy, onAgain }: P
     if (promo.refused) setText('')
   }, [promo.refused])
   if (promo.code !== '' && priced && !refusal && !busy) {
-    const applied = priced.promo
+    const endsAt = priced.promo?.endsAt
     return (
       <div className={styles.applied}>
         <div className={styles.message}>
-          <p role="status">
-            {!applied
-              ? t('betterDiscount')
-              : applied.percent === null
-                ? t('appliedAmount', { code: applied.code })
-                : t('applied', { code: applied.code, percent: applied.percent })}
-          </p>
-          {applied?.endsAt && <PromoEnd key={applied.endsAt} endsAt={applied.endsAt} onEnd={onAgain} />}
+          <Applied priced={priced} />
+          {endsAt && <PromoEnd key={endsAt} endsAt={endsAt} onEnd={onAgain} />}
         </div>
         <Button variant="quiet" size="small" onClick={promo.remove}>
           {t('remove')}
@@ -82,6 +78,22 @@ export function PromoField({ promo, refusal, refused, priced, busy, onAgain }: P
         </Button>
       </form>
     </Fold>
+  )
+}
+
+/** What the code does: so many percent, an amount, or nothing that another discount does not do better. */
+function Applied({ priced: { promo, quote } }: { priced: Priced }) {
+  const t = useTranslations('pay.promo')
+  const tag = useLocale()
+  if (!promo) return <p role="status">{t('betterDiscount')}</p>
+  const { code, percent } = promo
+  if (percent !== null) return <p role="status">{t('applied', { code, percent })}</p>
+  const amount = quote.discounts.find(({ kind }) => kind === 'promo')?.amount ?? 0
+  const currency = parseCurrency(quote.currency)
+  return (
+    <p role="status">
+      {t('appliedAmount', { code, amount: currency ? formatMoney({ amount, currency }, tag) : '' })}
+    </p>
   )
 }
 

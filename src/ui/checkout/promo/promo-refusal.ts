@@ -1,6 +1,12 @@
 import type { Problem } from '@/ui/api/problem-of'
 
-const PROMO_REFUSALS = ['promoUnknown', 'promoExpired', 'promoUsedUp', 'promoNotForSku'] as const
+const PROMO_REFUSALS = [
+  'promoUnknown',
+  'promoExpired',
+  'promoUsedUp',
+  'promoNotForSku',
+  'promoNotInCurrency',
+] as const
 export type PromoRefusal = (typeof PROMO_REFUSALS)[number]
 
 /** Why a code was not taken; null: the problem is no code's. */

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
 import { readInTab, removeInTab, storeInTab } from '@/ui/browser/tab-storage'
+import { promoOfAddress, takePromoOfAddress } from './promo-of-address'
 import type { PromoRefusal } from './promo-refusal'
 
 export type PromoEntry = {
@@ -14,12 +15,17 @@ export type PromoEntry = {
 }
 
 /**
- * The promo code of this tab. One that the server took survives a change of tier, of country, and a way back from the payment;
+ * The promo code of this tab: that of the link which led here, else the one that was typed before. One that the server took survives a change of tier, of country, and a way back from the payment;
  * one that it refused is forgotten, so that it does not stand in the next order's way.
  */
 export const usePromo = (): PromoEntry => {
-  const [code, setCode] = useState(() => readInTab('promo_code') ?? '')
+  const [code, setCode] = useState(() => promoOfAddress() ?? readInTab('promo_code') ?? '')
   const [refused, setRefused] = useState<PromoRefusal | null>(null)
+  // Once: a code that is removed does not come back from the address.
+  useEffect(() => {
+    const given = takePromoOfAddress()
+    if (given) storeInTab('promo_code', given)
+  }, [])
   const change = (entered: string) => {
     setRefused(null)
     setCode(entered)

@@ -1,0 +1,27 @@
+import { z } from 'zod'
+import { readAllPromoUses } from '@/services/promos/read-uses'
+import { listLandings } from '../../publishing/live/list-landings'
+import { defineStaffEndpoint } from './define-staff-endpoint'
+import { mayReadBooks } from './may-read-books'
+
+/** What came of every promo code, by its id. Sums only for who may read the books. */
+export const promoUsesEndpoint = defineStaffEndpoint({
+  path: '/admin/promo-uses',
+  may: ['codes', 'read'],
+  body: z.strictObject({}),
+  handler: async ({ deps, req }) => {
+    const withSums = await mayReadBooks(req)
+    const uses = [...(await readAllPromoUses(deps))]
+    return Object.fromEntries(
+      uses.map(([id, { taken, ...counts }]) => [id, { ...counts, taken: withSums ? taken : null }]),
+    )
+  },
+})
+
+/** The public pages to which a link can bring a promo code. */
+export const promoPagesEndpoint = defineStaffEndpoint({
+  path: '/admin/promo-pages',
+  may: ['codes', 'read'],
+  body: z.strictObject({}),
+  handler: ({ req }) => listLandings(req),
+})

@@ -123,6 +123,8 @@ const bundle = async (project: string): Promise<void> => {
       // Loaded by Next in the server's process, with REDIS_URL alone.
       'cache-handler': join(project, 'src/cache-handler.ts'),
       release: join(project, 'src/release.ts'),
+      // In a container: docker compose exec app node build/admin.mjs totp-off <e-mail>.
+      admin: join(project, 'src/admin-command.ts'),
       sandbox: join(project, 'src/gateways/payments/sandbox/server/main.ts'),
       // Started by the server for each picture of a customer (gateways/picture/draw-portrait.ts).
       portrait: join(project, 'src/gateways/picture/portrait-program.ts'),

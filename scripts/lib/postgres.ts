@@ -26,7 +26,8 @@ const RESTART_AFTER_MS = 200
 const SETTLED_MS = 5_000
 const LONGEST_PAUSE_MS = 2_000
 
-export type Postgres = { url: string; pid: () => number; stop: () => Promise<void> }
+/** `began`: it did not run before. */
+export type Postgres = { url: string; pid: () => number; stop: () => Promise<void>; began: boolean }
 
 type Options = {
   /** Folder that keeps the cluster; made if missing. */
@@ -97,7 +98,7 @@ export const startPostgres = async (options: Options): Promise<Postgres> => {
   if (options.recover) await recovered({ url: url('postgres'), server })
   else await createDatabase({ url: url('postgres'), database })
   server.watch(options.recover === undefined)
-  return { url: url(database), pid: server.pid, stop: () => stopServer(server) }
+  return { url: url(database), pid: server.pid, stop: () => stopServer(server), began: running === null }
 }
 
 /**
@@ -135,7 +136,7 @@ export const startReplica = async ({
   })
   const url = urlOf({ password, port: server.port, database: options.database ?? 'plumbline' })
   await waitUntilReady({ url, server })
-  return { url, pid: server.pid, stop: () => stopServer(server) }
+  return { url, pid: server.pid, stop: () => stopServer(server), began: true }
 }
 
 /** A folder that the server's user can reach: the asked one, or one under /var/lib when a parent is closed to others. */

@@ -135,6 +135,8 @@ export type Env = z.infer<typeof schema> & {
   secureCookies: boolean
   /** https ends at a proxy, so one stands in front; while it is not named, all visitors have its address and count as one. */
   proxyUnknown: boolean
+  /** A key of a payment provider is live: money that comes in is real. */
+  takesRealMoney: boolean
   /** Passwords and codes are hashed at a test's cost (services/accounts/hash-secret.ts). */
   cheapSecrets: boolean
   PAYLOAD_SECRET: string
@@ -182,15 +184,20 @@ export const parseEnv = (source: Record<string, string | undefined>): Env => {
     ...secretsOf(result.data),
     secureCookies,
     proxyUnknown,
+    takesRealMoney: takesRealMoney(result.data),
     cheapSecrets: mayHashCheaply(result.data),
   }
 }
 
 /** Never where a customer could have a password: a shop that takes money hashes at full cost, whatever it is told. */
 const mayHashCheaply = (given: z.infer<typeof schema>): boolean => {
-  const { CHEAP_SECRETS, FAILPOINTS_DIR, STRIPE_SECRET_KEY = '', STRIPE_PUBLISHABLE_KEY = '' } = given
-  const live = /_live_/.test(STRIPE_SECRET_KEY + STRIPE_PUBLISHABLE_KEY) || given.PAYPAL_MODE === 'live'
-  return CHEAP_SECRETS === '1' && FAILPOINTS_DIR !== undefined && !live
+  const { CHEAP_SECRETS, FAILPOINTS_DIR } = given
+  return CHEAP_SECRETS === '1' && FAILPOINTS_DIR !== undefined && !takesRealMoney(given)
+}
+
+const takesRealMoney = (given: z.infer<typeof schema>): boolean => {
+  const { STRIPE_SECRET_KEY = '', STRIPE_PUBLISHABLE_KEY = '', PAYPAL_MODE } = given
+  return /_live_/.test(STRIPE_SECRET_KEY + STRIPE_PUBLISHABLE_KEY) || PAYPAL_MODE === 'live'
 }
 
 const refuseShared = (given: z.infer<typeof schema>): void => {

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto'
 import type { ServerResponse } from 'node:http'
 import { logger } from '@/gateways/logs/log'
 import { holdPage } from './hold-page'
+import { keepQuery } from './keep-query'
 import { keptPage, preparePage } from './page-store'
 import { headersOf, placeOf, policyOf, type Rules, sandboxOrigin } from './policy'
 import { pathOf } from './refuse'
@@ -49,7 +50,10 @@ const shellsByHash = ({
   if (!('rsc' in asked)) delete asked['accept-encoding']
   holdPage({
     response,
-    head: () => neverStale(response),
+    head: () => {
+      neverStale(response)
+      keepQuery(request, response)
+    },
     // Who has the page already keeps the policy that came with it, unless we know the same one.
     bodiless: () => {
       const page = keptPage({ path, etag: etagOf(response) })

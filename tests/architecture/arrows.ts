@@ -175,6 +175,7 @@ const ROOMS: readonly Room[] = [
     files: /^instrumentation\.ts$/,
     ours: ['front/process-globals', 'gateways/logs', 'services/database-unavailable'],
   },
+  { files: /^admin-command\.ts$/, ours: ['config'], only: /^pg$/ },
   {
     files: /^(?:worker|release)\.ts$/,
     ours: ['config', 'content', 'gateways', 'services', 'seed', 'domain', '../migrations', ...GENERATED],

@@ -18,6 +18,7 @@ const SENT_BY_US = [
   'services/accounts/change-address.ts',
   'services/accounts/change-password.ts',
   'services/accounts/offer-account.ts',
+  'services/admins/invite.ts',
   'services/anomalies/notify-owners.ts',
   'services/contact/send-reply.ts',
   'services/daily/queue-daily-mails.ts',

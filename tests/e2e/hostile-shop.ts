@@ -151,7 +151,11 @@ export const openHostileShop = async (
   const count = (items: Row[]) =>
     admin.json('/api/globals/counters?locale=EN', { method: 'POST', body: JSON.stringify({ items }) })
   await count([...counters.items, counter])
-  const colleague = { email: `${code}@example.com`, password: 'a long password of an editor', role: 'editor' }
+  const colleague = {
+    email: `${code}@example.com`,
+    password: 'a long password of an editor',
+    roles: ['editor'],
+  }
   made.push({
     collection: 'admins',
     id: (await send('POST', '/api/admins', { ...colleague, name: next() })).id,

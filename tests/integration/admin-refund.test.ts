@@ -15,7 +15,7 @@ let orderId: string
 const newKey = () => crypto.randomUUID().replaceAll('-', '')
 const path = () => `/api/admin/orders/${orderId}/refund`
 
-const money = async (): Promise<Money> => ((await (await ask.editor(path())).json()) as Answer).data
+const money = async (): Promise<Money> => ((await (await ask.support(path())).json()) as Answer).data
 
 const refund = async (body: object, role: Role = 'owner'): Promise<{ status: number; answer: Answer }> => {
   const response = await ask[role](path(), {
@@ -43,7 +43,7 @@ beforeAll(async () => {
 })
 
 describe('a refund from the admin', () => {
-  it('is looked at by staff and asked for by owners, and by nobody else', async () => {
+  it('is looked at and asked for by support and owners, and by nobody else', async () => {
     const looked = await Promise.all(
       Object.entries(ask).map(async ([role, call]) => [role, (await call(path())).status]),
     )
@@ -51,11 +51,15 @@ describe('a refund from the admin', () => {
       anonymous: 401,
       visitor: 401,
       customer: 401,
-      editor: 200,
+      editor: 403,
+      marketer: 403,
+      support: 200,
       owner: 200,
     })
-    for (const role of ['anonymous', 'visitor', 'customer', 'editor'] as const)
-      expect((await refund({ amount: 'all' }, role)).status, role).toBe(role === 'editor' ? 403 : 401)
+    for (const role of ['anonymous', 'visitor', 'customer', 'editor', 'marketer'] as const)
+      expect((await refund({ amount: 'all' }, role)).status, role).toBe(
+        role === 'editor' || role === 'marketer' ? 403 : 401,
+      )
     expect(await query('select 1 from refunds where order_id = $1', [orderId])).toEqual([])
   })
 

@@ -122,9 +122,16 @@ describe('the button beside an anomaly', () => {
   it('is for owners', async () => {
     const id = await plant('paid_after_expiry', `sandbox:${crypto.randomUUID()}`)
     const statuses: Record<string, number> = {}
-    for (const role of ['anonymous', 'visitor', 'customer', 'editor'] as const)
+    for (const role of ['anonymous', 'visitor', 'customer', 'editor', 'marketer', 'support'] as const)
       statuses[role] = (await repair(id, { role, body: { note: 'let me' } })).status
-    expect(statuses).toEqual({ anonymous: 401, visitor: 401, customer: 401, editor: 403 })
+    expect(statuses).toEqual({
+      anonymous: 401,
+      visitor: 401,
+      customer: 401,
+      editor: 403,
+      marketer: 403,
+      support: 403,
+    })
     expect((await stored(id))?.open).toBe(true)
     await repaired(id, { note: 'a test planted it' })
   })

@@ -1,16 +1,33 @@
 import type { Role } from './support/roles'
 
 /**
- * Who may do something over REST. `self`: staff, but an editor meets only their own row.
+ * Who may do something over REST. `self`: staff, but only owners meet more than their own row. The others are named by whom
+ * they are open to; owners may everything that anybody may.
  */
-export type Who = 'nobody' | 'owner' | 'self' | 'staff' | 'anyone'
+export type Who =
+  | 'nobody'
+  | 'owner'
+  | 'editor'
+  | 'marketer'
+  | 'support'
+  | 'words'
+  | 'codes'
+  | 'self'
+  | 'staff'
+  | 'anyone'
 
 export const MAY: Record<Who, readonly Role[]> = {
   nobody: [],
   owner: ['owner'],
-  self: ['editor', 'owner'],
-  staff: ['editor', 'owner'],
-  anyone: ['anonymous', 'visitor', 'customer', 'editor', 'owner'],
+  editor: ['editor', 'owner'],
+  marketer: ['marketer', 'owner'],
+  support: ['support', 'owner'],
+  /** Who writes what visitors read on the way to a test. */
+  words: ['editor', 'marketer', 'owner'],
+  codes: ['marketer', 'support', 'owner'],
+  self: ['editor', 'marketer', 'support', 'owner'],
+  staff: ['editor', 'marketer', 'support', 'owner'],
+  anyone: ['anonymous', 'visitor', 'customer', 'editor', 'marketer', 'support', 'owner'],
 }
 
 export type Row = {
@@ -41,79 +58,80 @@ const row = (
 
 // biome-ignore format: a table
 export const COLLECTIONS: Record<string, Row> = {
-  //                                read      create    update    delete    versions  unlock
-  // An editor's
-  'exams':                      row('staff',  'staff',  'staff',  'staff',  'staff',  'nobody'),
-  'questions':                  row('staff',  'staff',  'staff',  'staff',  'staff',  'nobody'),
-  'instruments':                row('staff',  'staff',  'staff',  'staff',  'staff',  'nobody'),
-  'landing-pages':              row('staff',  'staff',  'staff',  'staff',  'staff',  'nobody'),
-  'landing-themes':             row('staff',  'staff',  'staff',  'staff',  'staff',  'nobody'),
-  'storefronts':                row('staff',  'staff',  'staff',  'staff',  'staff',  'nobody'),
-  'protocols':                  row('staff',  'staff',  'staff',  'staff',  'staff',  'nobody'),
-  'media':                      row('anyone', 'staff',  'staff',  'staff',  'none',   'nobody'),
-  'skus':                       row('staff',  'staff',  'staff',  'staff',  'staff',  'nobody'),
-  'plans':                      row('staff',  'staff',  'staff',  'staff',  'staff',  'nobody'),
-  'daily-questions':            row('staff',  'staff',  'staff',  'staff',  'staff',  'nobody'),
-  'report-parts':               row('staff',  'staff',  'staff',  'staff',  'none',   'nobody'),
-  'promo-codes':                row('staff',  'staff',  'staff',  'staff',  'none',   'nobody'),
-  'reviews':                    row('staff',  'staff',  'staff',  'staff',  'staff',  'nobody'),
-  'presenters':                 row('staff',  'staff',  'staff',  'staff',  'staff',  'nobody'),
-  'countries':                  row('staff',  'staff',  'staff',  'staff',  'none',   'nobody'),
-  'packages':                   row('staff',  'staff',  'staff',  'staff',  'staff',  'nobody'),
-  'articles':                   row('staff',  'staff',  'staff',  'staff',  'staff',  'nobody'),
-  'courses':                    row('staff',  'staff',  'staff',  'staff',  'staff',  'nobody'),
-  'course-files':               row('staff',  'staff',  'staff',  'staff',  'none',   'nobody'),
-  'help-entries':               row('staff',  'staff',  'staff',  'staff',  'staff',  'nobody'),
-  'crisis-lines':               row('staff',  'staff',  'staff',  'staff',  'staff',  'nobody'),
-  'checkout-policies':          row('staff',  'staff',  'staff',  'staff',  'none',   'nobody'),
-  // The system's: staff look
-  'sittings':                   row('staff',  'nobody', 'nobody', 'nobody', 'none',   'nobody'),
-  'answers':                    row('staff',  'nobody', 'nobody', 'nobody', 'none',   'nobody'),
-  'reports':                    row('staff',  'nobody', 'nobody', 'nobody', 'none',   'nobody'),
-  'orders':                     row('staff',  'nobody', 'nobody', 'nobody', 'none',   'nobody'),
-  'payment-attempts':           row('staff',  'nobody', 'nobody', 'nobody', 'none',   'nobody'),
-  'provider-events':            row('staff',  'nobody', 'nobody', 'nobody', 'none',   'nobody'),
-  'ledger-entries':             row('staff',  'nobody', 'nobody', 'nobody', 'none',   'nobody'),
-  'entitlements':               row('staff',  'nobody', 'nobody', 'nobody', 'none',   'nobody'),
-  'subscriptions':              row('staff',  'nobody', 'nobody', 'nobody', 'none',   'nobody'),
-  'subscription-events':        row('staff',  'nobody', 'nobody', 'nobody', 'none',   'nobody'),
-  'subscription-openings':      row('staff',  'nobody', 'nobody', 'nobody', 'none',   'nobody'),
-  'mails':                      row('staff',  'nobody', 'nobody', 'nobody', 'none',   'nobody'),
-  'anomalies':                  row('staff',  'nobody', 'nobody', 'nobody', 'none',   'nobody'),
-  'refunds':                    row('staff',  'nobody', 'nobody', 'nobody', 'none',   'nobody'),
-  'gateway-states':             row('staff',  'nobody', 'nobody', 'nobody', 'none',   'nobody'),
-  'consents':                   row('staff',  'nobody', 'nobody', 'nobody', 'none',   'nobody'),
-  'course-progress':            row('staff',  'nobody', 'nobody', 'nobody', 'none',   'nobody'),
-  'help-votes':                 row('staff',  'nobody', 'nobody', 'nobody', 'none',   'nobody'),
-  'landing-addresses':          row('staff',  'nobody', 'staff',  'nobody', 'none',   'nobody'),
-  'protocol-editions':          row('staff',  'nobody', 'nobody', 'nobody', 'none',   'nobody'),
-  'report-files':               row('staff',  'nobody', 'nobody', 'nobody', 'none',   'nobody'),
-  'certificates':               row('staff',  'nobody', 'nobody', 'nobody', 'none',   'nobody'),
-  'game-scores':                row('staff',  'nobody', 'nobody', 'nobody', 'none',   'nobody'),
-  'daily-answers':              row('staff',  'nobody', 'nobody', 'nobody', 'none',   'nobody'),
-  'secrets':                    row('staff',  'nobody', 'nobody', 'nobody', 'none',   'nobody'),
-  'secret-reports':             row('staff',  'nobody', 'nobody', 'nobody', 'none',   'nobody'),
-  'item-versions':              row('staff',  'nobody', 'nobody', 'nobody', 'none',   'nobody'),
-  'instrument-versions':        row('staff',  'nobody', 'nobody', 'nobody', 'none',   'nobody'),
+  //                               read        create      update      delete      versions    unlock
+  // What staff make
+  'exams':                     row('staff',     'editor',    'editor',    'editor',    'staff',    'nobody'),
+  'questions':                 row('staff',     'editor',    'editor',    'editor',    'staff',    'nobody'),
+  'instruments':               row('staff',     'editor',    'editor',    'editor',    'staff',    'nobody'),
+  'landing-pages':             row('staff',     'words',     'words',     'words',     'staff',    'nobody'),
+  'landing-themes':            row('words',     'marketer',  'marketer',  'marketer',  'words',    'nobody'),
+  'storefronts':               row('staff',     'owner',     'owner',     'owner',     'staff',    'nobody'),
+  'protocols':                 row('staff',     'editor',    'editor',    'editor',    'staff',    'nobody'),
+  'media':                     row('anyone',    'words',     'words',     'words',     'none',     'nobody'),
+  'skus':                      row('staff',     'owner',     'owner',     'owner',     'staff',    'nobody'),
+  'plans':                     row('staff',     'owner',     'owner',     'owner',     'staff',    'nobody'),
+  'daily-questions':           row('staff',     'editor',    'editor',    'editor',    'staff',    'nobody'),
+  'report-parts':              row('staff',     'owner',     'owner',     'owner',     'none',     'nobody'),
+  'promo-codes':               row('codes',     'marketer',  'marketer',  'marketer',  'none',     'nobody'),
+  'reviews':                   row('staff',     'words',     'words',     'words',     'staff',    'nobody'),
+  'presenters':                row('staff',     'editor',    'editor',    'editor',    'staff',    'nobody'),
+  'countries':                 row('staff',     'owner',     'owner',     'owner',     'none',     'nobody'),
+  'packages':                  row('staff',     'owner',     'owner',     'owner',     'staff',    'nobody'),
+  'articles':                  row('staff',     'editor',    'editor',    'editor',    'staff',    'nobody'),
+  'courses':                   row('staff',     'editor',    'editor',    'editor',    'staff',    'nobody'),
+  'course-files':              row('staff',     'editor',    'editor',    'editor',    'none',     'nobody'),
+  'help-entries':              row('staff',     'editor',    'editor',    'editor',    'staff',    'nobody'),
+  'crisis-lines':              row('editor',    'editor',    'editor',    'editor',    'editor',   'nobody'),
+  'checkout-policies':         row('staff',     'owner',     'owner',     'owner',     'none',     'nobody'),
+  // The system's: staff look at what is theirs
+  'sittings':                  row('support',   'nobody',    'nobody',    'nobody',    'none',     'nobody'),
+  'answers':                   row('support',   'nobody',    'nobody',    'nobody',    'none',     'nobody'),
+  'reports':                   row('support',   'nobody',    'nobody',    'nobody',    'none',     'nobody'),
+  'orders':                    row('support',   'nobody',    'nobody',    'nobody',    'none',     'nobody'),
+  'payment-attempts':          row('support',   'nobody',    'nobody',    'nobody',    'none',     'nobody'),
+  'provider-events':           row('owner',     'nobody',    'nobody',    'nobody',    'none',     'nobody'),
+  'ledger-entries':            row('support',   'nobody',    'nobody',    'nobody',    'none',     'nobody'),
+  'entitlements':              row('support',   'nobody',    'nobody',    'nobody',    'none',     'nobody'),
+  'subscriptions':             row('support',   'nobody',    'nobody',    'nobody',    'none',     'nobody'),
+  'subscription-events':       row('support',   'nobody',    'nobody',    'nobody',    'none',     'nobody'),
+  'subscription-openings':     row('support',   'nobody',    'nobody',    'nobody',    'none',     'nobody'),
+  'mails':                     row('support',   'nobody',    'nobody',    'nobody',    'none',     'nobody'),
+  'anomalies':                 row('support',   'nobody',    'nobody',    'nobody',    'none',     'nobody'),
+  'refunds':                   row('support',   'nobody',    'nobody',    'nobody',    'none',     'nobody'),
+  'gateway-states':            row('owner',     'nobody',    'nobody',    'nobody',    'none',     'nobody'),
+  'consents':                  row('support',   'nobody',    'nobody',    'nobody',    'none',     'nobody'),
+  'course-progress':           row('support',   'nobody',    'nobody',    'nobody',    'none',     'nobody'),
+  'help-votes':                row('staff',     'nobody',    'nobody',    'nobody',    'none',     'nobody'),
+  'landing-addresses':         row('staff',     'nobody',    'words',     'nobody',    'none',     'nobody'),
+  'protocol-editions':         row('staff',     'nobody',    'nobody',    'nobody',    'none',     'nobody'),
+  'report-files':              row('support',   'nobody',    'nobody',    'nobody',    'none',     'nobody'),
+  'certificates':              row('support',   'nobody',    'nobody',    'nobody',    'none',     'nobody'),
+  'game-scores':               row('support',   'nobody',    'nobody',    'nobody',    'none',     'nobody'),
+  'daily-answers':             row('support',   'nobody',    'nobody',    'nobody',    'none',     'nobody'),
+  'secrets':                   row('support',   'nobody',    'nobody',    'nobody',    'none',     'nobody'),
+  'secret-reports':            row('support',   'nobody',    'nobody',    'nobody',    'none',     'nobody'),
+  'item-versions':             row('staff',     'nobody',    'nobody',    'nobody',    'none',     'nobody'),
+  'instrument-versions':       row('staff',     'nobody',    'nobody',    'nobody',    'none',     'nobody'),
   // The system's, and secret
-  'report-links':               row('owner',  'nobody', 'nobody', 'nobody', 'none',   'nobody'),
-  'sitting-keys':               row('owner',  'nobody', 'nobody', 'nobody', 'none',   'nobody'),
-  'taker-facts':                row('owner',  'nobody', 'nobody', 'nobody', 'none',   'nobody'),
-  'customer-sessions':          row('owner',  'nobody', 'nobody', 'nobody', 'none',   'nobody'),
-  'customer-secrets':           row('owner',  'nobody', 'nobody', 'nobody', 'none',   'nobody'),
-  'email-codes':                row('owner',  'nobody', 'nobody', 'nobody', 'none',   'nobody'),
-  'rate-limits':                row('owner',  'nobody', 'nobody', 'nobody', 'none',   'nobody'),
+  'report-links':              row('owner',     'nobody',    'nobody',    'nobody',    'none',     'nobody'),
+  'sitting-keys':              row('owner',     'nobody',    'nobody',    'nobody',    'none',     'nobody'),
+  'taker-facts':               row('owner',     'nobody',    'nobody',    'nobody',    'none',     'nobody'),
+  'customer-sessions':         row('owner',     'nobody',    'nobody',    'nobody',    'none',     'nobody'),
+  'customer-secrets':          row('owner',     'nobody',    'nobody',    'nobody',    'none',     'nobody'),
+  'email-codes':               row('owner',     'nobody',    'nobody',    'nobody',    'none',     'nobody'),
+  'audit-entries':             row('owner',     'nobody',    'nobody',    'nobody',    'none',     'nobody'),
+  'rate-limits':               row('owner',     'nobody',    'nobody',    'nobody',    'none',     'nobody'),
   // People's
-  'contact-messages':           row('staff',  'nobody', 'staff',  'staff',  'none',   'nobody'),
-  'reply-templates':            row('staff',  'staff',  'staff',  'staff',  'none',   'nobody'),
-  'customers':                  row('staff',  'nobody', 'nobody', 'nobody', 'none',   'nobody'),
-  'admins':                     row('self',   'owner',  'self',   'owner',  'none',   'owner'),
+  'contact-messages':          row('support',   'nobody',    'support',   'support',   'none',     'nobody'),
+  'reply-templates':           row('support',   'support',   'support',   'support',   'none',     'nobody'),
+  'customers':                 row('support',   'nobody',    'nobody',    'nobody',    'none',     'nobody'),
+  'admins':                    row('self',      'owner',     'self',      'owner',     'none',     'owner'),
   // Payload's own
-  'payload-locked-documents':   row('staff', 'staff', 'staff', 'staff', 'none', 'nobody'),
-  'payload-preferences':        row('staff', 'staff', 'staff', 'staff', 'none', 'nobody'),
-  'payload-jobs':               row('nobody', 'nobody', 'nobody', 'nobody', 'none',   'nobody'),
-  'payload-kv':                 row('nobody', 'nobody', 'nobody', 'nobody', 'none',   'nobody'),
-  'payload-migrations':         row('nobody', 'nobody', 'nobody', 'nobody', 'none',   'nobody'),
+  'payload-locked-documents':  row('staff',     'staff',     'staff',     'staff',     'none',     'nobody'),
+  'payload-preferences':       row('staff',     'staff',     'staff',     'staff',     'none',     'nobody'),
+  'payload-jobs':              row('nobody',    'nobody',    'nobody',    'nobody',    'none',     'nobody'),
+  'payload-kv':                row('nobody',    'nobody',    'nobody',    'nobody',    'none',     'nobody'),
+  'payload-migrations':        row('nobody',    'nobody',    'nobody',    'nobody',    'none',     'nobody'),
 }
 
 /** No REST at all: every path of theirs answers 404, to everybody. */
@@ -123,8 +141,8 @@ export const WITHOUT_REST = ['customers', 'payload-migrations']
 export const WITHOUT_DUPLICATE = ['landing-pages']
 
 export const GLOBALS: Record<string, { read: Who; update: Who }> = {
-  'site-settings': { read: 'staff', update: 'staff' },
-  counters: { read: 'staff', update: 'staff' },
+  'site-settings': { read: 'owner', update: 'owner' },
+  counters: { read: 'staff', update: 'words' },
 }
 
 /** Never in an answer, never a way to ask: hashes, secrets of a payment, what signs somebody in. */
@@ -147,4 +165,6 @@ export const HIDDEN: { collection: string; field: string; column: string }[] = [
   { collection: 'secrets', field: 'tokenHash', column: 'token_hash' },
   { collection: 'admins', field: 'hash', column: 'hash' },
   { collection: 'admins', field: 'salt', column: 'salt' },
+  { collection: 'admins', field: 'totpSecret', column: 'totp_secret' },
+  { collection: 'admins', field: 'recoveryCodes', column: 'recovery_codes::text' },
 ]

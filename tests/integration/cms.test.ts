@@ -3,17 +3,16 @@ import { LOCALE_FACTS, LOCALES, type Locale, tagOf } from '@/domain/locale/local
 import type { Currency } from '@/domain/money/currencies'
 import { formatMoney } from '@/domain/money/format-money'
 import type { LandingPage, LandingTheme, Question, Skus } from '@/payload-types'
-import type { AdminClient } from '../support/admin'
+import { type AdminClient, signIn } from '../support/admin'
 import { query } from '../support/database'
 import { newVisitor } from '../support/visitor'
 import { PLACE, startSitting } from '../support/way'
 import { forgetRateLimits } from './support/rate-limits'
-import { newEditor } from './support/roles'
 
 let editor: AdminClient
 beforeAll(async () => {
   await forgetRateLimits()
-  editor = await newEditor()
+  editor = await signIn()
 })
 
 /** What a test changed, put back in the end: other suites know the seeded prices. */

@@ -3,13 +3,13 @@ import { LOADED_VERSION, type NewerVersion } from '@/domain/publishing/loaded-ve
 import type { LandingPage, PromoCode } from '@/payload-types'
 import type { AdminClient } from '../support/admin'
 import { site } from '../support/site'
-import { newEditor } from './support/roles'
+import { newStaff } from './support/roles'
 
 let anna: AdminClient
 let ben: AdminClient
 beforeAll(async () => {
-  anna = await newEditor()
-  ben = await newEditor()
+  anna = await newStaff(['editor', 'marketer'])
+  ben = await newStaff(['editor', 'marketer'])
 })
 
 /** What a test changed, put back in the end. */

@@ -2,19 +2,19 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { LOCALES, type Locale } from '@/domain/locale/locales'
 import { connectJobs, type Jobs } from '@/gateways/jobs/jobs'
 import type { LandingPage, Protocol, Question, Skus } from '@/payload-types'
-import type { AdminClient } from '../support/admin'
+import { type AdminClient, signIn } from '../support/admin'
 import { holding, query } from '../support/database'
 import { site } from '../support/site'
 import { newVisitor } from '../support/visitor'
 import { localPayload } from './support/local-payload'
-import { type Ask, everyRole, newEditor, type Role } from './support/roles'
+import { type Ask, everyRole, type Role } from './support/roles'
 
 const UNKNOWN = '00000000-0000-4000-8000-000000000000'
 
 let editor: AdminClient
 let jobs: Jobs
 beforeAll(async () => {
-  editor = await newEditor()
+  editor = await signIn()
   jobs = await connectJobs(site().databaseUrl)
 })
 afterAll(() => jobs.stop())
@@ -612,7 +612,7 @@ describe('publishing at a set time', () => {
   it('is started by nobody over REST', async () => {
     const roles = await everyRole()
     const expected = { anonymous: 403, visitor: 403, customer: 403, editor: 401, owner: 401 } as const
-    for (const role of ['anonymous', 'visitor', 'customer', 'editor', 'owner'] as const)
+    for (const role of Object.keys(expected) as (keyof typeof expected)[])
       expect([role, (await roles[role]('/api/payload-jobs/run')).status]).toEqual([role, expected[role]])
   })
 })

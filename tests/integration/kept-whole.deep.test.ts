@@ -1,7 +1,7 @@
 import { afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { LOCALES } from '@/domain/locale/locales'
 import type { LandingPage, LandingTheme, Media, Question, SiteSetting, Storefront } from '@/payload-types'
-import type { AdminClient } from '../support/admin'
+import { type AdminClient, signIn } from '../support/admin'
 import { query } from '../support/database'
 import { newVisitor, type Visitor } from '../support/visitor'
 import { buyReport, PLACE } from '../support/way'
@@ -9,7 +9,6 @@ import { ASIDE, CHANGES, REFUSED, SETTINGS } from './attacks.table'
 import { forgetPages, keepContent } from './support/content-snapshot'
 import { localPayload } from './support/local-payload'
 import { forgetRateLimits } from './support/rate-limits'
-import { newEditor } from './support/roles'
 
 // Whatever an editor deletes, takes offline or rewrites, over REST or from inside: what answered visitors before still does.
 
@@ -34,7 +33,7 @@ let report: string
 let putBack: () => Promise<void>
 beforeAll(async () => {
   await forgetRateLimits()
-  editor = await newEditor()
+  editor = await signIn()
   buyer = newVisitor()
   report = (await buyReport(buyer)).sitting.orderNumber
   putBack = await keepContent()

@@ -3,18 +3,18 @@ import { DEFAULT_LOCALE, LOCALES, type Locale } from '@/domain/locale/locales'
 import { LOADED_VERSION } from '@/domain/publishing/loaded-version'
 import { pathTo } from '@/domain/routing/path-to'
 import type { Article, LandingPage, Protocol, Storefront } from '@/payload-types'
-import type { AdminClient } from '../support/admin'
+import { type AdminClient, signIn } from '../support/admin'
 import { signedIn } from '../support/customer'
 import { query } from '../support/database'
 import { newVisitor, type Visitor } from '../support/visitor'
 import { buyReport, CARDS, enterCard, PLACE, startPayment } from '../support/way'
 import { forgetRateLimits } from './support/rate-limits'
-import { everyRole, newEditor } from './support/roles'
+import { everyRole } from './support/roles'
 
 let editor: AdminClient
 beforeAll(async () => {
   await forgetRateLimits()
-  editor = await newEditor()
+  editor = await signIn()
 })
 
 const made: string[] = []

@@ -74,7 +74,9 @@ describe('the ledger as CSV', () => {
       anonymous: 401,
       visitor: 401,
       customer: 401,
-      editor: 200,
+      editor: 403,
+      marketer: 403,
+      support: 200,
       owner: 200,
     })
   })

@@ -125,8 +125,11 @@ describe('a whole run, with everything that may go wrong in it', () => {
     const json = (body: object) => ({ method: 'POST', body: JSON.stringify(body) })
     await owner.fetch('/api/admins/login', json({ email, password }))
     await owner.fetch('/api/admins/forgot-password', json({ email: editor.email }))
-    await owner.fetch('/api/admins', json({ email, password, role: 'nobody' }))
-    await owner.fetch('/api/admins', json({ email: editor.email, password, name: 'Twice', role: 'editor' }))
+    await owner.fetch('/api/admins', json({ email, password, roles: ['nobody'] }))
+    await owner.fetch(
+      '/api/admins',
+      json({ email: editor.email, password, name: 'Twice', roles: ['editor'] }),
+    )
     await owner.fetch(`/api/admins?where[email][like]=${encodeURIComponent(email)}&sort=nothing`)
     const [reset] = await query<{ token: string }>(
       'select reset_password_token as token from admins where email = $1',

@@ -112,7 +112,7 @@ describe('Payload’s REST', () => {
   it('lets an editor change the own name and password, and nothing else of the own account', async () => {
     const row = () =>
       query<Record<string, unknown>>(
-        `select id, email, role, hash, salt, reset_password_token, reset_password_expiration, login_attempts, lock_until
+        `select id, email, hash, salt, reset_password_token, reset_password_expiration, login_attempts, lock_until
          from admins where email = $1`,
         [editor.email],
       )

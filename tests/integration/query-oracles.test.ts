@@ -219,7 +219,7 @@ describe('hidden fields', () => {
 
 /** What an editor gets to see; a refusal is one. */
 const idsOf = async (path: string): Promise<string> => {
-  const answer = await ask.editor(path)
+  const answer = await ask.support(path)
   if (answer.status >= 400) return answer.status < 500 ? 'refused' : `status ${answer.status} at ${path}`
   return ((await answer.json()) as { docs: { id: string }[] }).docs.map(({ id }) => id).join()
 }

@@ -58,11 +58,13 @@ describe('what ends an old password or an old role', () => {
     const { email } = await newEditor()
     const owner = await signIn()
     const id = await idOf(email)
-    expect((await owner.fetch(`/api/admins/${id}`, patch({ role: 'owner' }))).status).toBe(200)
+    expect((await owner.fetch(`/api/admins/${id}`, patch({ roles: ['owner'] }))).status).toBe(200)
     const entering = logIn(email, OLD)
     await elapse(ms)
-    expect((await owner.fetch(`/api/admins/${id}`, patch({ role: 'editor' }))).status).toBe(200)
+    expect((await owner.fetch(`/api/admins/${id}`, patch({ roles: ['editor'] }))).status).toBe(200)
     await entering
-    expect(await query('select role from admins where id = $1', [id])).toEqual([{ role: 'editor' }])
+    expect(await query('select value from admins_roles where parent_id = $1', [id])).toEqual([
+      { value: 'editor' },
+    ])
   })
 })

@@ -57,12 +57,12 @@ const written = async (
   return message
 }
 
-const person = async (message: string, role: Role = 'editor') => {
+const person = async (message: string, role: Role = 'support') => {
   const response = await ask[role](`/api/admin/support/person?message=${message}`)
   return { status: response.status, answer: (await response.json()) as Answer<Writer> }
 }
 
-const reply = async (body: object, role: Role = 'editor') => {
+const reply = async (body: object, role: Role = 'support') => {
   const response = await ask[role]('/api/admin/support/reply', {
     method: 'POST',
     body: JSON.stringify({ text: 'We look into it.', state: 'waiting', seen: 0, ...body }),
@@ -116,7 +116,7 @@ describe('a message to support', () => {
 })
 
 describe('who wrote', () => {
-  it('is shown to staff and to nobody else', async () => {
+  it('is shown to support and owners, and to nobody else', async () => {
     const { id } = await written()
     const looked = await Promise.all(
       (Object.keys(ask) as Role[]).map(async (role) => [role, (await person(id, role)).status]),
@@ -125,7 +125,9 @@ describe('who wrote', () => {
       anonymous: 401,
       visitor: 401,
       customer: 401,
-      editor: 200,
+      editor: 403,
+      marketer: 403,
+      support: 200,
       owner: 200,
     })
     expect((await person(NOBODY)).status).toBe(404)
@@ -212,14 +214,14 @@ describe('a reply', () => {
     const { id } = await written({ from: newAddress('read') })
     await reply({ message: id, text: 'First' })
     await reply({ message: id, text: 'Second', seen: 1, state: 'done' })
-    const doc = (await (await ask.editor(`/api/contact-messages/${id}`)).json()) as {
+    const doc = (await (await ask.support(`/api/contact-messages/${id}`)).json()) as {
       state: string
       replies: { text: string }[]
     }
     expect(doc.state).toBe('done')
     expect(doc.replies.map(({ text }) => text)).toEqual(['First', 'Second'])
     // Saving the form takes nothing away and rewrites nothing.
-    await ask.editor(`/api/contact-messages/${id}`, {
+    await ask.support(`/api/contact-messages/${id}`, {
       method: 'PATCH',
       body: JSON.stringify({ state: 'open', replies: [] }),
     })

@@ -4,7 +4,7 @@ import { eventually } from '../support/storms'
 import { COLLECTIONS } from './authorization.table'
 import { localPayload } from './support/local-payload'
 import { forgetRateLimits } from './support/rate-limits'
-import { type Ask, everyRole, type Role } from './support/roles'
+import { type Ask, everyRole, ROLES, type Role } from './support/roles'
 
 /**
  * What each route that Payload mounts answers to somebody who is not staff: by method and pattern, for any collection or
@@ -37,6 +37,13 @@ const EXPECTED: Record<string, number> = {
   'post /admin/live': 401,
   'get /admin/secrets/queue': 401,
   'post /admin/secrets/decide': 401,
+  'post /admin/password': 401,
+  'get /admin/second-step': 401,
+  'post /admin/second-step/begin': 401,
+  'post /admin/second-step/confirm': 401,
+  'post /admin/second-step/end': 401,
+  'post /admin/colleagues/invite': 401,
+  'post /admin/colleagues/:id/invite': 401,
   'post /admin/uses': 401,
   'post /admin/replace': 401,
   'post /admin/texts': 401,
@@ -204,7 +211,7 @@ describe('what Payload would mount, and we took away', () => {
     ['POST', '/api/reorder'],
   ]
   it.each(GONE)('%s %s is 4xx for everybody, staff too', async (method, path) => {
-    for (const role of ['anonymous', 'visitor', 'customer', 'editor', 'owner'] as const) {
+    for (const role of ROLES) {
       const answer = await ask[role](path, { method, ...(method === 'POST' ? { body: '{}' } : {}) })
       expect([role, answer.status >= 400 && answer.status < 500, answer.status]).toEqual([
         role,

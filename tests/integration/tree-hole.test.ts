@@ -40,7 +40,7 @@ const saved = async (who: Visitor, text?: string, hl?: 'EN' | 'PT') => {
 }
 const decide = (role: Role, ids: string[], decision: string) =>
   ask[role]('/api/admin/secrets/decide', { method: 'POST', body: JSON.stringify({ ids, decision }) })
-const queueOf = async (role: Role = 'editor') => {
+const queueOf = async (role: Role = 'support') => {
   const answer = await ask[role]('/api/admin/secrets/queue')
   return { status: answer.status, text: await answer.text() }
 }
@@ -83,7 +83,7 @@ describe('a secret', () => {
       reasons: ['first_look'],
       locale: 'PT',
     })
-    expect((await decide('editor', [secret.id], 'public')).status).toBe(200)
+    expect((await decide('support', [secret.id], 'public')).status).toBe(200)
     const shown = (await readAll(member, 'PT')).find(({ id }) => id === secret.id)
     expect(shown).toEqual({ id: secret.id, text: secret.text, week: secret.week })
     expect((await readAll(member, 'EN')).map(({ id }) => id)).not.toContain(secret.id)
@@ -168,7 +168,7 @@ describe('own secrets', () => {
     const { visitor } = await signedIn()
     const guest = newVisitor()
     const [own, other] = [await saved(visitor), await saved(guest)]
-    await decide('editor', [own.secret.id, other.secret.id], 'public')
+    await decide('support', [own.secret.id, other.secret.id], 'public')
     const strangers: [Visitor, string | undefined][] = [
       [newVisitor(), undefined],
       [newVisitor(), 'x'.repeat(43)],
@@ -241,7 +241,7 @@ describe('secrets of others', () => {
 describe('a report', () => {
   const published = async () => {
     const { secret } = await saved(newVisitor())
-    await decide('editor', [secret.id], 'public')
+    await decide('support', [secret.id], 'public')
     return secret.id
   }
 
@@ -265,13 +265,13 @@ describe('a report', () => {
     expect(tables.secret_reports?.[0]).not.toHaveProperty('secret_id')
     await newVisitor().ok('data.erase', { body: { token, agreed: true } })
     expect(await query('select 1 from secret_reports where email = $1', [email])).toEqual([])
-    await decide('editor', [id], 'public')
+    await decide('support', [id], 'public')
     expect((await waiting()).map((each) => each.id)).not.toContain(id)
     // Staff have seen it: another report asks them again and hides nothing.
     await member.ok('secret.report', { body: { secret: id, reason: 'spam' } })
     expect(await stateOf(id)).toBe('public')
     expect((await waiting()).map((each) => each.id)).toContain(id)
-    await decide('editor', [id], 'refused')
+    await decide('support', [id], 'refused')
     expect(await stateOf(id)).toBe('refused')
   })
 
@@ -289,7 +289,9 @@ describe('the queue', () => {
     ['anonymous', 401],
     ['visitor', 401],
     ['customer', 401],
-    ['editor', 200],
+    ['editor', 403],
+    ['marketer', 403],
+    ['support', 200],
     ['owner', 200],
   ] as [Role, number][])('answers %s with %i', async (role, status) => {
     expect((await queueOf(role)).status).toBe(status)

@@ -129,10 +129,12 @@ it('an anomaly is logged when it is noted and when it is open again, not at ever
 
 it('owners are mailed of what is open, once an hour at most, and again only when there is news', async () => {
   const owner = `owner-${crypto.randomUUID()}@example.com`
-  await lab().query(`insert into admins (email, name, role) values ($1, 'O', 'owner'), ($2, 'E', 'editor')`, [
-    owner,
-    `editor-${owner}`,
-  ])
+  await lab().query(
+    `with made as (insert into admins (email, name) values ($1, 'O'), ($2, 'E') returning id, name)
+     insert into admins_roles ("order", parent_id, value)
+     select 1, id, (case name when 'O' then 'owner' else 'editor' end)::enum_admins_roles from made`,
+    [owner, `editor-${owner}`],
+  )
   const tell = async () => {
     await notifyOwners(lab().deps)
     await lab().work()

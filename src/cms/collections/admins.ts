@@ -3,6 +3,9 @@ import { env } from '@/config/env'
 import { STAFF_ROLES } from '@/domain/accounts/staff-roles'
 import { isOwner, isOwnerOrSelf, isStaff, nobody, nobodyField, ownerField } from '../access/roles'
 import { lockBefore, lockLogout, spendLetters } from '../hooks/account-lock'
+import { askSecondStep } from '../hooks/ask-second-step'
+import { endSessions, keepOwner, keepOwnerThere } from '../hooks/keep-owner'
+import { strongPassword } from '../hooks/strong-password'
 
 /** The link's host is ours, whatever host was asked. */
 const resetLetter = ({ req, token }: { req?: PayloadRequest; token?: string } = {}): string => {
@@ -19,7 +22,8 @@ export const Admins: CollectionConfig = {
     group: 'people',
     hideAPIURL: true,
     useAsTitle: 'email',
-    defaultColumns: ['email', 'name', 'roles', 'totpSince'],
+    defaultColumns: ['email', 'name', 'roles', 'totpSince', 'invitedAt'],
+    components: { beforeListTable: ['/cms/admin/colleagues/invite-colleague#InviteColleague'] },
   },
   auth: {
     tokenExpiration: 8 * 60 * 60,
@@ -39,7 +43,15 @@ export const Admins: CollectionConfig = {
     unlock: isOwner,
     readVersions: nobody,
   },
-  hooks: { beforeOperation: [lockBefore], afterLogout: [lockLogout], beforeChange: [spendLetters] },
+  hooks: {
+    beforeOperation: [lockBefore],
+    afterLogout: [lockLogout],
+    beforeLogin: [askSecondStep],
+    beforeValidate: [strongPassword],
+    beforeChange: [spendLetters, keepOwner],
+    afterChange: [endSessions],
+    beforeDelete: [keepOwnerThere],
+  },
   fields: [
     { name: 'name', type: 'text', required: true },
     {
@@ -52,13 +64,27 @@ export const Admins: CollectionConfig = {
       options: [...STAFF_ROLES],
       access: { create: ownerField, update: ownerField, read: ({ req }) => Boolean(isStaff({ req })) },
     },
-    { name: 'invitedAt', type: 'date', access: KEPT_BY_US, admin: { readOnly: true } },
+    /** Until they have set their first password. */
+    {
+      name: 'invitedAt',
+      type: 'date',
+      access: KEPT_BY_US,
+      admin: { readOnly: true, components: { Cell: '/cms/admin/colleagues/invitation-cell#InvitationCell' } },
+    },
     /** Since when a one-time code is asked at the login; empty: it is not. */
     { name: 'totpSince', type: 'date', access: KEPT_BY_US, admin: { readOnly: true } },
     /** What the codes are made of, encrypted. */
     { name: 'totpSecret', type: 'text', hidden: true, access: HIDDEN_FROM_ALL },
     /** The step of the last code that was taken: each is taken once. */
     { name: 'totpLastStep', type: 'number', hidden: true, access: HIDDEN_FROM_ALL },
+    {
+      name: 'account',
+      type: 'ui',
+      admin: {
+        disableListColumn: true,
+        components: { Field: '/cms/admin/sign-in/own-account#OwnAccount' },
+      },
+    },
     /** Hashes of the codes for who lost the device; a code that was used is taken out. */
     { name: 'recoveryCodes', type: 'json', hidden: true, access: HIDDEN_FROM_ALL },
   ],

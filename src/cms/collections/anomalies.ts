@@ -28,7 +28,7 @@ export const Anomalies: CollectionConfig = {
     components: { beforeListTable: ['/cms/admin/anomalies/open-anomalies#OpenAnomalies'] },
   },
   defaultSort: '-createdAt',
-  access: SYSTEM_OWNS,
+  access: SYSTEM_OWNS('orders'),
   hooks: findsNoHealthBy('order.sitting'),
   indexes: [{ fields: ['kind', 'ref'], unique: true }],
   fields: [

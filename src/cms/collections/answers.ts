@@ -11,7 +11,7 @@ export const Answers: CollectionConfig = {
     defaultColumns: ['sitting', 'position', 'choice', 'revision', 'lateChoice', 'answeredAt'],
   },
   defaultSort: '-answeredAt',
-  access: withoutHealth(SYSTEM_OWNS, 'sitting.health'),
+  access: withoutHealth(SYSTEM_OWNS('people'), 'sitting.health'),
   indexes: [{ fields: ['sitting', 'position'], unique: true }],
   fields: [
     { name: 'sitting', type: 'relationship', relationTo: 'sittings', required: true, index: true },

@@ -1,6 +1,6 @@
 import type { CollectionConfig } from 'payload'
 import { ARTICLE_CATEGORIES } from '@/domain/centre/content'
-import { EDITORS_OWN } from '../access/rules'
+import { OWN } from '../access/rules'
 import { addressCard } from '../fields/address-card'
 import { levelField, otherWordsField, slugField, sourcesField } from '../fields/content-fields'
 import { publicInField } from '../fields/public-in'
@@ -17,7 +17,7 @@ export const Articles: CollectionConfig = {
     listSearchableFields: ['title', 'summary', 'slug'],
   },
   defaultSort: '-publishedAt',
-  access: EDITORS_OWN,
+  access: OWN('content'),
   versions: { drafts: true, maxPerDoc: 20 },
   hooks: invalidating('articles'),
   fields: [

@@ -1,6 +1,7 @@
 import type { CollectionConfig } from 'payload'
 import { AUDIT_KINDS } from '@/domain/accounts/audit'
 import { SYSTEM_SECRET } from '../access/rules'
+import { SHOWN_IN_WORDS } from '../admin/codes/shown-in-words'
 
 /**
  * Who changed money, access, prices, terms and settings of health tests. Append only: a trigger refuses updates and deletes, so it
@@ -23,7 +24,7 @@ export const AuditEntries: CollectionConfig = {
     { name: 'byId', type: 'text' },
     { name: 'byEmail', type: 'text' },
     { name: 'kind', type: 'select', required: true, options: [...AUDIT_KINDS] },
-    { name: 'action', type: 'text', required: true },
+    { name: 'action', type: 'text', required: true, admin: SHOWN_IN_WORDS },
     { name: 'subjectCollection', type: 'text', required: true },
     { name: 'subjectId', type: 'text', required: true, index: true },
     /** What it was called then. */

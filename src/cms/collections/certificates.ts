@@ -11,7 +11,7 @@ export const Certificates: CollectionConfig = {
     defaultColumns: ['number', 'report', 'state', 'hidden', 'issuedAt'],
   },
   defaultSort: '-issuedAt',
-  access: withoutHealth(SYSTEM_OWNS, 'report.sitting.health'),
+  access: withoutHealth(SYSTEM_OWNS('people'), 'report.sitting.health'),
   fields: [
     /** Stands in the short public address. */
     { name: 'number', type: 'text', required: true, unique: true },

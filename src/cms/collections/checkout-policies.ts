@@ -2,7 +2,7 @@ import type { CollectionConfig, PayloadRequest } from 'payload'
 import { POLICY_BOXES } from '@/domain/catalog/checkout-policy'
 import { PLAN_POLICY_SETTINGS, POLICY_SETTINGS } from '@/domain/settings'
 import { CONVERSIONS } from '@/domain/subscriptions/terms'
-import { EDITORS_OWN } from '../access/rules'
+import { OWN } from '../access/rules'
 import { say } from '../admin/words/say'
 import { numberSetting } from '../fields/setting-fields'
 
@@ -16,7 +16,7 @@ export const CheckoutPolicies: CollectionConfig = {
     defaultColumns: ['name', 'countries', 'withdrawalDays', 'updatedAt'],
   },
   defaultSort: 'name',
-  access: EDITORS_OWN,
+  access: OWN('shop'),
   fields: [
     { name: 'name', type: 'text', required: true, unique: true },
     /** None: wherever no other policy applies. */

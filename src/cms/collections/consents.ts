@@ -12,7 +12,7 @@ export const Consents: CollectionConfig = {
     defaultColumns: ['kind', 'choice', 'sitting', 'order', 'version', 'locale', 'createdAt'],
   },
   defaultSort: '-createdAt',
-  access: withoutHealth(SYSTEM_OWNS, 'sitting.health'),
+  access: withoutHealth(SYSTEM_OWNS('people'), 'sitting.health'),
   fields: [
     {
       name: 'kind',

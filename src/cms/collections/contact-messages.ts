@@ -1,6 +1,7 @@
 import type { CollectionConfig, UIField } from 'payload'
 import { MESSAGE_STATES } from '@/domain/contact/message-state'
-import { isStaff, nobody } from '../access/roles'
+import { nobody } from '../access/roles'
+import { readers, writers } from '../access/rules'
 import { TO_THE_MINUTE } from '../admin/records'
 import { findsNoHealthBy } from '../hooks/unnamed-health'
 
@@ -27,9 +28,9 @@ export const ContactMessages: CollectionConfig = {
   defaultSort: '-createdAt',
   access: {
     create: nobody,
-    read: isStaff,
-    update: isStaff,
-    delete: isStaff,
+    read: readers('messages'),
+    update: writers('messages'),
+    delete: writers('messages'),
     readVersions: nobody,
     unlock: nobody,
   },

@@ -1,5 +1,5 @@
 import type { CollectionConfig, PayloadRequest } from 'payload'
-import { EDITORS_OWN } from '../access/rules'
+import { OWN } from '../access/rules'
 import { say } from '../admin/words/say'
 import { invalidating } from '../hooks/invalidating'
 
@@ -12,7 +12,7 @@ export const Countries: CollectionConfig = {
     defaultColumns: ['code', 'currency', 'taxRatePercent'],
   },
   defaultSort: 'code',
-  access: EDITORS_OWN,
+  access: OWN('shop'),
   hooks: invalidating('countries'),
   fields: [
     {

@@ -2,7 +2,8 @@ import path from 'node:path'
 import type { CollectionConfig } from 'payload'
 import { env } from '@/config/env'
 import { FILE_TYPES } from '@/domain/centre/formats'
-import { isStaff, nobody } from '../access/roles'
+import { nobody } from '../access/roles'
+import { readers, writers } from '../access/rules'
 import { invalidating } from '../hooks/invalidating'
 
 /**
@@ -19,10 +20,10 @@ export const CourseFiles: CollectionConfig = {
   },
   defaultSort: '-updatedAt',
   access: {
-    create: isStaff,
-    read: isStaff,
-    update: isStaff,
-    delete: isStaff,
+    create: writers('content'),
+    read: readers('content'),
+    update: writers('content'),
+    delete: writers('content'),
     readVersions: nobody,
     unlock: nobody,
   },

@@ -7,7 +7,7 @@ export const CourseProgress: CollectionConfig = {
   slug: 'course-progress',
   admin: { ...recordsIn('centre'), defaultColumns: ['customer', 'course', 'chapter', 'createdAt'] },
   defaultSort: '-createdAt',
-  access: SYSTEM_OWNS,
+  access: SYSTEM_OWNS('people'),
   indexes: [{ fields: ['customer', 'course', 'chapter'], unique: true }],
   fields: [
     { name: 'customer', type: 'relationship', relationTo: 'customers', required: true, index: true },

@@ -1,6 +1,6 @@
 import type { CollectionConfig, PayloadRequest } from 'payload'
 import { LINE_CHECKS, LINE_COSTS } from '@/domain/health/line-costs'
-import { EDITORS_OWN } from '../access/rules'
+import { OWN } from '../access/rules'
 import { SHOWN_IN_WORDS } from '../admin/codes/shown-in-words'
 import { say } from '../admin/words/say'
 import { invalidating } from '../hooks/invalidating'
@@ -25,7 +25,7 @@ export const CrisisLines: CollectionConfig = {
     components: { beforeListTable: ['/cms/admin/notices/crisis-notice#CrisisNotice'] },
   },
   defaultSort: 'country',
-  access: EDITORS_OWN,
+  access: OWN('health'),
   versions: { drafts: true, maxPerDoc: 20 },
   hooks: invalidating('crisis-lines'),
   fields: [

@@ -24,7 +24,7 @@ export const Customers: CollectionConfig = {
     listSearchableFields: ['email', 'nickname', 'number'],
   },
   defaultSort: '-createdAt',
-  access: SYSTEM_OWNS,
+  access: SYSTEM_OWNS('people'),
   endpoints: false,
   fields: [
     { name: 'number', type: 'text', required: true, unique: true, index: true },

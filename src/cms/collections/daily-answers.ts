@@ -8,7 +8,7 @@ export const DailyAnswers: CollectionConfig = {
   slug: 'daily-answers',
   admin: { ...recordsIn('centre'), defaultColumns: ['day', 'question', 'right', 'createdAt'] },
   defaultSort: '-createdAt',
-  access: SYSTEM_OWNS,
+  access: SYSTEM_OWNS('people'),
   indexes: [
     { fields: ['customer', 'day'], unique: true },
     { fields: ['visitorHash', 'day'], unique: true },

@@ -1,6 +1,6 @@
 import type { CollectionConfig, PayloadRequest } from 'payload'
 import { keyProblem } from '@/domain/daily/question'
-import { EDITORS_OWN } from '../access/rules'
+import { OWN } from '../access/rules'
 import { say } from '../admin/words/say'
 import { invalidating } from '../hooks/invalidating'
 
@@ -32,7 +32,7 @@ export const DailyQuestions: CollectionConfig = {
     components: { beforeListTable: ['/cms/admin/daily/daily-calendar#DailyCalendar'] },
   },
   defaultSort: 'place',
-  access: EDITORS_OWN,
+  access: OWN('content'),
   versions: { drafts: true, maxPerDoc: 20 },
   hooks: invalidating('daily-questions'),
   fields: [

@@ -14,7 +14,7 @@ export const Entitlements: CollectionConfig = {
     listSearchableFields: ['order.number'],
   },
   defaultSort: '-grantedAt',
-  access: SYSTEM_OWNS,
+  access: SYSTEM_OWNS('orders'),
   // What staff are shown depends on the sitting, whatever a reader asks for.
   forceSelect: { sitting: true },
   hooks: unnamedHealth,

@@ -2,7 +2,7 @@ import type { CollectionConfig, PayloadRequest } from 'payload'
 import { EXAM_KINDS, EXAM_TAGS } from '@/domain/exam/kinds'
 import { FORM_DESIGNS } from '@/domain/exam/stage'
 import { FORM_SETTINGS } from '@/domain/settings'
-import { EDITORS_OWN } from '../access/rules'
+import { OWN } from '../access/rules'
 import { say } from '../admin/words/say'
 import { numberSetting } from '../fields/setting-fields'
 import { TITLED_ROWS } from '../fields/titled-rows'
@@ -19,7 +19,7 @@ export const Exams: CollectionConfig = {
     listSearchableFields: ['title', 'summary'],
   },
   defaultSort: 'number',
-  access: EDITORS_OWN,
+  access: OWN('content'),
   versions: { drafts: AUTOSAVED, maxPerDoc: 20 },
   hooks: invalidating('exams'),
   fields: [

@@ -11,7 +11,7 @@ export const GatewayStates: CollectionConfig = {
     useAsTitle: 'gateway',
     defaultColumns: ['gateway', 'eventsPulledAt', 'balancedTo', 'lastError'],
   },
-  access: SYSTEM_OWNS,
+  access: SYSTEM_OWNS('system'),
   fields: [
     { name: 'gateway', type: 'text', required: true, unique: true, index: true, admin: SHOWN_IN_WORDS },
     { name: 'eventsCursor', type: 'text', admin: { hidden: true } },

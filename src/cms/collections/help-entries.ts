@@ -1,6 +1,6 @@
 import type { CollectionConfig } from 'payload'
 import { HELP_CATEGORIES, HELP_TARGETS } from '@/domain/centre/content'
-import { EDITORS_OWN } from '../access/rules'
+import { OWN } from '../access/rules'
 import { addressCard } from '../fields/address-card'
 import { otherWordsField, slugField } from '../fields/content-fields'
 import { publicInField } from '../fields/public-in'
@@ -17,7 +17,7 @@ export const HelpEntries: CollectionConfig = {
     listSearchableFields: ['title', 'slug'],
   },
   defaultSort: 'place',
-  access: EDITORS_OWN,
+  access: OWN('content'),
   versions: { drafts: true, maxPerDoc: 20 },
   hooks: invalidating('help-entries'),
   fields: [

@@ -7,7 +7,7 @@ export const HelpVotes: CollectionConfig = {
   slug: 'help-votes',
   admin: { ...recordsIn('centre'), defaultColumns: ['entry', 'day', 'helped', 'notHelped'] },
   defaultSort: '-day',
-  access: SYSTEM_OWNS,
+  access: SYSTEM_OWNS('content'),
   indexes: [{ fields: ['entry', 'day'], unique: true }],
   fields: [
     /** Its slug: an entry may be deleted, whatever was said of it. */

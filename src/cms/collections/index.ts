@@ -1,5 +1,7 @@
 import type { CollectionConfig } from 'payload'
+import { navigated } from '../access/rules'
 import { dressedCollection } from '../admin/dressed'
+import { logged } from '../hooks/logged'
 import { keptWhole } from '../publishing/kept-whole'
 import { neverOverwritten } from '../publishing/never-overwritten'
 import { publishable } from '../publishing/publishable'
@@ -69,10 +71,10 @@ import { Subscriptions } from './subscriptions'
 import { TakerFacts } from './taker-facts'
 
 /**
- * In the order of the navigation, group by group. Each is wrapped five times: `publishable` adds drafts that may be half
+ * In the order of the navigation, group by group. Each is wrapped seven times: `publishable` adds drafts that may be half
  * made and hooks that refuse to publish them, `keptWhole` hooks that refuse to take away what is in use, `withTexts`
- * a table of its texts, `neverOverwritten` a hook that refuses to save over what the form has not seen, `dressedCollection`
- * its words. What passes them all reaches the
+ * a table of its texts, `neverOverwritten` a hook that refuses to save over what the form has not seen, `logged` an entry of the
+ * log for each change of money, access, prices, terms and health settings, `dressedCollection` its words, `navigated` hides it from who has nothing to do with it. What passes them all reaches the
  * pages by the collection's own hooks, `invalidating`.
  */
 export const collections: CollectionConfig[] = [
@@ -139,4 +141,6 @@ export const collections: CollectionConfig[] = [
   CustomerSecrets,
   EmailCodes,
   RateLimits,
-].map((config) => dressedCollection(neverOverwritten(withTexts(keptWhole(publishable(config))))))
+].map((config) =>
+  navigated(dressedCollection(logged(neverOverwritten(withTexts(keptWhole(publishable(config))))))),
+)

@@ -3,7 +3,7 @@ import { instrumentRules } from '@/domain/api/instrument-rules'
 import { ITEM_KINDS } from '@/domain/questionnaires/instrument'
 import { readJson } from '@/domain/questionnaires/read-json'
 import { TYPE_CODES } from '@/domain/questionnaires/types16'
-import { EDITORS_OWN } from '../access/rules'
+import { OWN } from '../access/rules'
 import { say } from '../admin/words/say'
 import { TITLED_ROWS } from '../fields/titled-rows'
 import { invalidating } from '../hooks/invalidating'
@@ -138,7 +138,7 @@ export const Instruments: CollectionConfig = {
     listSearchableFields: ['name'],
   },
   defaultSort: 'name',
-  access: EDITORS_OWN,
+  access: OWN('content'),
   versions: { drafts: true, maxPerDoc: 10 },
   hooks: {
     ...invalidating('instruments'),

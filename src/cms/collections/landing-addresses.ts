@@ -1,6 +1,6 @@
 import type { CollectionConfig, Where } from 'payload'
 import { nobody } from '../access/roles'
-import { EDITORS_OWN } from '../access/rules'
+import { OWN } from '../access/rules'
 import { TO_THE_MINUTE } from '../admin/records'
 import { invalidating } from '../hooks/invalidating'
 
@@ -21,7 +21,7 @@ export const LandingAddresses: CollectionConfig = {
     listSearchableFields: ['slug'],
   },
   defaultSort: '-liveSince',
-  access: { ...EDITORS_OWN, create: nobody, delete: nobody },
+  access: { ...OWN('landings'), create: nobody, delete: nobody },
   hooks: invalidating('landing-addresses'),
   indexes: [{ fields: ['storefront', 'exam', 'slug'], unique: true }],
   fields: [

@@ -1,6 +1,6 @@
 import type { CollectionConfig } from 'payload'
 import { PRICE_LISTS } from '@/domain/subscriptions/terms'
-import { EDITORS_OWN } from '../access/rules'
+import { OWN } from '../access/rules'
 import { LANDING_BLOCKS } from '../blocks/landing'
 import { accentField } from '../fields/accent'
 import { publicInField } from '../fields/public-in'
@@ -28,7 +28,7 @@ export const LandingPages: CollectionConfig = {
   // Payload's own loses localized blocks (#15847).
   disableDuplicate: true,
   defaultSort: '-updatedAt',
-  access: EDITORS_OWN,
+  access: OWN('landings'),
   versions: { drafts: AUTOSAVED, maxPerDoc: 20 },
   // Addresses first: what is kept about them must be stored when the pages are read anew.
   hooks: {

@@ -8,7 +8,7 @@ import {
   isColour,
   type Palette,
 } from '@/domain/theme/contrast'
-import { EDITORS_OWN } from '../access/rules'
+import { OWN } from '../access/rules'
 import { tagOfLanguage } from '../admin/words/languages'
 import { say } from '../admin/words/say'
 import { invalidating } from '../hooks/invalidating'
@@ -26,7 +26,7 @@ export const LandingThemes: CollectionConfig = {
     defaultColumns: ['name', '_status', 'updatedAt'],
   },
   defaultSort: 'name',
-  access: EDITORS_OWN,
+  access: OWN('themes'),
   versions: { drafts: true, maxPerDoc: 20 },
   hooks: invalidating('landing-themes'),
   fields: [

@@ -16,7 +16,7 @@ export const LedgerEntries: CollectionConfig = {
     defaultColumns: ['order', 'kind', 'amount', 'currency', 'provider', 'createdAt'],
   },
   defaultSort: '-createdAt',
-  access: SYSTEM_OWNS,
+  access: SYSTEM_OWNS('orders'),
   hooks: findsNoHealthBy('order.sitting'),
   indexes: [{ fields: ['provider', 'kind', 'providerRef'], unique: true }],
   fields: [

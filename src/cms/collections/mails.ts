@@ -33,7 +33,7 @@ export const Mails: CollectionConfig = {
     defaultColumns: ['to', 'template', 'status', 'locale', 'sentAt', 'createdAt'],
   },
   defaultSort: '-createdAt',
-  access: withoutHealth(SYSTEM_OWNS, 'health'),
+  access: withoutHealth(SYSTEM_OWNS('messages'), 'health'),
   fields: [
     { name: 'to', type: 'email', required: true, index: true },
     { name: 'template', type: 'select', required: true, options: [...MAIL_TEMPLATES] },

@@ -1,7 +1,8 @@
 import path from 'node:path'
 import type { CollectionConfig } from 'payload'
 import { env } from '@/config/env'
-import { isStaff, nobody } from '../access/roles'
+import { nobody } from '../access/roles'
+import { writers } from '../access/rules'
 import { invalidating } from '../hooks/invalidating'
 import { refusePicture } from '../hooks/refuse-picture'
 
@@ -15,10 +16,10 @@ export const Media: CollectionConfig = {
   },
   defaultSort: '-updatedAt',
   access: {
-    create: isStaff,
+    create: writers('media'),
     read: () => true,
-    update: isStaff,
-    delete: isStaff,
+    update: writers('media'),
+    delete: writers('media'),
     readVersions: nobody,
     unlock: nobody,
   },

@@ -93,7 +93,7 @@ export const Orders: CollectionConfig = {
     listSearchableFields: ['number', 'email'],
   },
   defaultSort: '-createdAt',
-  access: SYSTEM_OWNS,
+  access: SYSTEM_OWNS('orders'),
   // What staff are shown depends on the sitting, whatever a reader asks for.
   forceSelect: { sitting: true },
   hooks: unnamedHealth,

@@ -1,5 +1,5 @@
 import type { CollectionConfig } from 'payload'
-import { EDITORS_OWN } from '../access/rules'
+import { OWN } from '../access/rules'
 import { invalidating } from '../hooks/invalidating'
 
 /** The four steps after a purchase (docs/product.md, "Packages"): what each offers, and the guide that it sells. */
@@ -12,7 +12,7 @@ export const Packages: CollectionConfig = {
     defaultColumns: ['title', 'step', 'sku', '_status'],
   },
   defaultSort: 'step',
-  access: EDITORS_OWN,
+  access: OWN('shop'),
   versions: { drafts: true, maxPerDoc: 20 },
   hooks: invalidating('packages'),
   fields: [

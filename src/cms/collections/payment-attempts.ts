@@ -36,7 +36,7 @@ export const PaymentAttempts: CollectionConfig = {
     ],
   },
   defaultSort: '-createdAt',
-  access: SYSTEM_OWNS,
+  access: SYSTEM_OWNS('orders'),
   hooks: findsNoHealthBy('order.sitting'),
   indexes: [{ fields: ['order', 'attempt'], unique: true }],
   fields: [

@@ -2,7 +2,7 @@ import type { CollectionConfig } from 'payload'
 import { PLAN_SETTINGS } from '@/domain/settings'
 import { BENEFITS } from '@/domain/subscriptions/benefits'
 import { PERIOD_UNITS, PLAN_LEVELS } from '@/domain/subscriptions/terms'
-import { EDITORS_OWN } from '../access/rules'
+import { OWN } from '../access/rules'
 import { TO_THE_MINUTE } from '../admin/records'
 import { numberSetting } from '../fields/setting-fields'
 
@@ -19,7 +19,7 @@ export const Plans: CollectionConfig = {
     defaultColumns: ['title', 'level', 'code', 'active', '_status'],
   },
   defaultSort: 'order',
-  access: EDITORS_OWN,
+  access: OWN('shop'),
   versions: { drafts: true, maxPerDoc: 50 },
   fields: [
     { name: 'title', type: 'text', required: true, localized: true },

@@ -1,5 +1,5 @@
 import type { CollectionConfig } from 'payload'
-import { EDITORS_OWN } from '../access/rules'
+import { OWN } from '../access/rules'
 import { invalidating } from '../hooks/invalidating'
 
 /** Known people who took the test (docs/decisions/0051). Empty until a real person agrees to be shown. */
@@ -11,7 +11,7 @@ export const Presenters: CollectionConfig = {
     useAsTitle: 'name',
     defaultColumns: ['name', 'title', 'exam', '_status'],
   },
-  access: EDITORS_OWN,
+  access: OWN('content'),
   versions: { drafts: true, maxPerDoc: 20 },
   hooks: invalidating('presenters'),
   fields: [

@@ -2,7 +2,7 @@ import type { CollectionConfig, PayloadRequest } from 'payload'
 import { SELLABLE_CURRENCIES } from '@/domain/money/currencies'
 import { validatePrice } from '@/domain/money/money'
 import { normalizePromoCode } from '@/domain/money/promo'
-import { EDITORS_OWN } from '../access/rules'
+import { OWN } from '../access/rules'
 import { say } from '../admin/words/say'
 import { typedAsMoney } from '../fields/money'
 import { invalidating } from '../hooks/invalidating'
@@ -16,7 +16,7 @@ export const PromoCodes: CollectionConfig = {
     defaultColumns: ['code', 'percent', 'amounts', 'active', 'uses', 'takings', 'endsAt'],
   },
   defaultSort: '-createdAt',
-  access: EDITORS_OWN,
+  access: OWN('codes'),
   hooks: invalidating('promo-codes'),
   fields: [
     {

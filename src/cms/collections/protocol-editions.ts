@@ -16,7 +16,7 @@ export const ProtocolEditions: CollectionConfig = {
     defaultColumns: ['protocol', 'version', 'publishedAt', 'correctedAt'],
   },
   defaultSort: '-publishedAt',
-  access: SYSTEM_OWNS,
+  access: SYSTEM_OWNS('terms'),
   hooks: invalidating('protocol-editions'),
   indexes: [{ fields: ['protocol', 'version'], unique: true }],
   fields: [

@@ -1,5 +1,5 @@
 import type { CollectionConfig, PayloadRequest } from 'payload'
-import { EDITORS_OWN } from '../access/rules'
+import { OWN } from '../access/rules'
 import { say } from '../admin/words/say'
 import { addressCard } from '../fields/address-card'
 import { invalidating } from '../hooks/invalidating'
@@ -19,7 +19,7 @@ export const Protocols: CollectionConfig = {
     defaultColumns: ['title', 'linkCode', 'version', 'storefront', '_status', 'updatedAt'],
   },
   defaultSort: 'linkCode',
-  access: EDITORS_OWN,
+  access: OWN('terms'),
   // Every one is kept: receipts carry the wording of the day of their order, and the owner may have to prove it.
   versions: { drafts: AUTOSAVED, maxPerDoc: 0 },
   hooks: { ...live, afterChange: [keepEdition, ...(live.afterChange ?? [])] },

@@ -13,7 +13,7 @@ export const ProviderEvents: CollectionConfig = {
     defaultColumns: ['provider', 'type', 'intentId', 'state', 'createdAt'],
   },
   defaultSort: '-createdAt',
-  access: SYSTEM_OWNS,
+  access: SYSTEM_OWNS('system'),
   indexes: [{ fields: ['provider', 'eventId'], unique: true }],
   fields: [
     { name: 'provider', type: 'text', required: true, admin: SHOWN_IN_WORDS },

@@ -1,6 +1,6 @@
 import type { CollectionConfig, JSONField, PayloadRequest } from 'payload'
 import { parsePanel } from '@/domain/matrices/panel'
-import { EDITORS_OWN } from '../access/rules'
+import { OWN } from '../access/rules'
 import { DISTRACTOR_ERRORS } from '../admin/matrix/distractor-errors'
 import { type MessageKey, say } from '../admin/words/say'
 import { invalidating } from '../hooks/invalidating'
@@ -24,7 +24,7 @@ export const Questions: CollectionConfig = {
     listSearchableFields: ['name', 'seed'],
   },
   defaultSort: ['exam', 'position'],
-  access: EDITORS_OWN,
+  access: OWN('content'),
   versions: { drafts: true, maxPerDoc: 20 },
   hooks: {
     ...invalidating('questions'),

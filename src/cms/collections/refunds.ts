@@ -16,7 +16,7 @@ export const Refunds: CollectionConfig = {
     defaultColumns: ['order', 'reason', 'status', 'amount', 'provider', 'createdAt'],
   },
   defaultSort: '-createdAt',
-  access: SYSTEM_OWNS,
+  access: SYSTEM_OWNS('orders'),
   hooks: findsNoHealthBy('order.sitting'),
   fields: [
     // None: money came for an order that we do not know.

@@ -1,5 +1,6 @@
 import type { CollectionConfig } from 'payload'
-import { isStaff, nobody } from '../access/roles'
+import { nobody } from '../access/roles'
+import { readers, writers } from '../access/rules'
 
 /** Answers that support gives again and again, in every language. They are put into a reply and changed there. */
 export const ReplyTemplates: CollectionConfig = {
@@ -13,10 +14,10 @@ export const ReplyTemplates: CollectionConfig = {
   },
   defaultSort: 'name',
   access: {
-    create: isStaff,
-    read: isStaff,
-    update: isStaff,
-    delete: isStaff,
+    create: writers('messages'),
+    read: readers('messages'),
+    update: writers('messages'),
+    delete: writers('messages'),
     readVersions: nobody,
     unlock: nobody,
   },

@@ -13,7 +13,7 @@ export const ReportFiles: CollectionConfig = {
     defaultColumns: ['report', 'locale', 'state', 'pages', 'bytes', 'drawnAt'],
   },
   defaultSort: '-createdAt',
-  access: withoutHealth(SYSTEM_OWNS, 'report.sitting.health'),
+  access: withoutHealth(SYSTEM_OWNS('people'), 'report.sitting.health'),
   fields: [
     { name: 'report', type: 'relationship', relationTo: 'reports', required: true, index: true },
     /** SHA-256 of everything that is drawn, with the drawing's version. */

@@ -1,6 +1,6 @@
 import type { CollectionConfig } from 'payload'
 import { PARTS } from '@/domain/catalog/parts'
-import { EDITORS_OWN } from '../access/rules'
+import { OWN } from '../access/rules'
 import { invalidating } from '../hooks/invalidating'
 
 /** Logo, name and content of each thing that a tier can hold. */
@@ -13,7 +13,7 @@ export const ReportParts: CollectionConfig = {
     defaultColumns: ['name', 'part', 'updatedAt'],
   },
   defaultSort: 'part',
-  access: EDITORS_OWN,
+  access: OWN('shop'),
   hooks: invalidating('report-parts'),
   fields: [
     { name: 'part', type: 'select', required: true, unique: true, options: [...PARTS] },

@@ -12,7 +12,7 @@ export const Reports: CollectionConfig = {
     listSearchableFields: ['sitting.number', 'sitting.email'],
   },
   defaultSort: '-createdAt',
-  access: withoutHealth(SYSTEM_OWNS, 'sitting.health'),
+  access: withoutHealth(SYSTEM_OWNS('people'), 'sitting.health'),
   fields: [
     {
       name: 'sitting',

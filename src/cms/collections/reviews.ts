@@ -1,6 +1,6 @@
 import type { CollectionConfig } from 'payload'
 import { LOCALES } from '@/domain/locale/locales'
-import { EDITORS_OWN } from '../access/rules'
+import { OWN } from '../access/rules'
 import { invalidating } from '../hooks/invalidating'
 import { findsNoHealthBy } from '../hooks/unnamed-health'
 
@@ -14,7 +14,7 @@ export const Reviews: CollectionConfig = {
     listSearchableFields: ['name', 'location', 'content'],
   },
   defaultSort: '-time',
-  access: EDITORS_OWN,
+  access: OWN('landings'),
   versions: { drafts: true, maxPerDoc: 20 },
   hooks: { ...invalidating('reviews'), ...findsNoHealthBy('order.sitting') },
   fields: [

@@ -7,7 +7,7 @@ export const SecretReports: CollectionConfig = {
   slug: 'secret-reports',
   admin: { ...recordsIn('centre'), defaultColumns: ['reason', 'note', 'state', 'createdAt'] },
   defaultSort: '-createdAt',
-  access: SYSTEM_OWNS,
+  access: SYSTEM_OWNS('moderation'),
   fields: [
     { name: 'secret', type: 'relationship', relationTo: 'secrets', index: true },
     {

@@ -17,7 +17,7 @@ export const Secrets: CollectionConfig = {
     components: { beforeListTable: ['/cms/admin/secrets/secret-queue#SecretQueue'] },
   },
   defaultSort: '-createdAt',
-  access: SYSTEM_OWNS,
+  access: SYSTEM_OWNS('moderation'),
   fields: [
     { name: 'text', type: 'textarea', required: true, ...HIDDEN },
     { name: 'locale', type: 'text', required: true },

@@ -18,7 +18,7 @@ export const Sittings: CollectionConfig = {
     listSearchableFields: ['number', 'email'],
   },
   defaultSort: '-startedAt',
-  access: withoutHealth(SYSTEM_OWNS, 'health'),
+  access: withoutHealth(SYSTEM_OWNS('people'), 'health'),
   fields: [
     { name: 'number', type: 'text', required: true, unique: true, index: true },
     { name: 'exam', type: 'relationship', relationTo: 'exams', required: true, index: true },

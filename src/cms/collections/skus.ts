@@ -3,7 +3,7 @@ import { COURSE_TIER, PACKAGE_TIERS, PARTS, PLAN_TIER, SKU_TIERS } from '@/domai
 import { SELLABLE_CURRENCIES } from '@/domain/money/currencies'
 import { validatePrice } from '@/domain/money/money'
 import { PRICE_LISTS } from '@/domain/subscriptions/terms'
-import { EDITORS_OWN } from '../access/rules'
+import { OWN } from '../access/rules'
 import { say } from '../admin/words/say'
 import { typedAsMoney } from '../fields/money'
 import { invalidating } from '../hooks/invalidating'
@@ -87,7 +87,7 @@ export const Skus: CollectionConfig = {
     defaultColumns: ['name', 'exam', 'tier', 'prices', 'active', '_status'],
   },
   defaultSort: 'tier',
-  access: EDITORS_OWN,
+  access: OWN('shop'),
   versions: { drafts: true, maxPerDoc: 50 },
   hooks: invalidating('skus'),
   indexes: [

@@ -1,7 +1,7 @@
 import type { CollectionConfig, PayloadRequest } from 'payload'
 import { canTake } from '@/domain/orders/payment-methods'
 import { PRICE_LISTS } from '@/domain/subscriptions/terms'
-import { EDITORS_OWN } from '../access/rules'
+import { OWN } from '../access/rules'
 import { say } from '../admin/words/say'
 import { invalidating } from '../hooks/invalidating'
 
@@ -17,7 +17,7 @@ export const Storefronts: CollectionConfig = {
     listSearchableFields: ['name', 'code'],
   },
   defaultSort: 'code',
-  access: EDITORS_OWN,
+  access: OWN('shop'),
   versions: { drafts: true, maxPerDoc: 20 },
   hooks: invalidating('storefronts'),
   fields: [

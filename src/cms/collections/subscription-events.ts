@@ -11,7 +11,7 @@ export const SubscriptionEvents: CollectionConfig = {
     listSearchableFields: ['subscription.number'],
   },
   defaultSort: '-at',
-  access: SYSTEM_OWNS,
+  access: SYSTEM_OWNS('orders'),
   // A reminder that was sent is not sent again: its key names the subscription and what it is about.
   fields: [
     { name: 'subscription', type: 'relationship', relationTo: 'subscriptions', required: true, index: true },

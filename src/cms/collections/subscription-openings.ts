@@ -13,7 +13,7 @@ export const SubscriptionOpenings: CollectionConfig = {
     defaultColumns: ['subscription', 'sitting', 'course', 'openedAt', 'givenBackAt'],
   },
   defaultSort: '-openedAt',
-  access: withoutHealth(SYSTEM_OWNS, 'sitting.health'),
+  access: withoutHealth(SYSTEM_OWNS('orders'), 'sitting.health'),
   indexes: [
     { fields: ['subscription', 'sitting'], unique: true },
     { fields: ['subscription', 'course', 'periodStart'], unique: true },

@@ -20,7 +20,7 @@ export const Subscriptions: CollectionConfig = {
     listSearchableFields: ['number', 'email'],
   },
   defaultSort: '-createdAt',
-  access: SYSTEM_OWNS,
+  access: SYSTEM_OWNS('orders'),
   fields: [
     { name: 'number', type: 'text', required: true, unique: true, index: true },
     {

@@ -1,6 +1,6 @@
 import type { GlobalConfig, PayloadRequest } from 'payload'
 import { COUNTER_SETTINGS } from '@/domain/settings'
-import { GLOBAL_OF_EDITORS } from '../access/rules'
+import { GLOBAL_OF } from '../access/rules'
 import { say } from '../admin/words/say'
 import { choiceSetting, numberSetting } from '../fields/setting-fields'
 import { TITLED_ROWS } from '../fields/titled-rows'
@@ -12,7 +12,7 @@ const INVALIDATING = invalidatingGlobal('counters')
 export const Counters: GlobalConfig = {
   slug: 'counters',
   admin: { group: 'content', hideAPIURL: true },
-  access: GLOBAL_OF_EDITORS,
+  access: GLOBAL_OF('landings'),
   hooks: {
     ...INVALIDATING,
     afterChange: [refuseHalfCounters, ...(INVALIDATING?.afterChange ?? [])],

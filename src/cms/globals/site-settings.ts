@@ -1,7 +1,7 @@
 import type { GlobalConfig, PayloadRequest } from 'payload'
 import { SELLABLE_CURRENCIES } from '@/domain/money/currencies'
 import { SITE_SETTINGS } from '@/domain/settings'
-import { GLOBAL_OF_EDITORS } from '../access/rules'
+import { GLOBAL_OF } from '../access/rules'
 import { say } from '../admin/words/say'
 import { typedAsMoney } from '../fields/money'
 import { numberSetting } from '../fields/setting-fields'
@@ -15,7 +15,7 @@ const number = (name: Exclude<keyof typeof SITE_SETTINGS, 'timeZone'>) => ({
 export const SiteSettings: GlobalConfig = {
   slug: 'site-settings',
   admin: { group: 'system', hideAPIURL: true },
-  access: GLOBAL_OF_EDITORS,
+  access: GLOBAL_OF('settings'),
   hooks: invalidatingGlobal('site-settings'),
   fields: [
     { name: 'defaultStorefront', type: 'relationship', relationTo: 'storefronts' },

@@ -1,5 +1,5 @@
 import type { CollectionConfig, Field, GlobalConfig } from 'payload'
-import { isStaff } from '../access/roles'
+import { isMadeByStaff } from '../access/rules'
 import { allOrNone, withoutDocs } from '../hooks/all-or-none'
 import { keepWhole, keepWholeGlobal } from '../hooks/keep-whole'
 import { nameUnique } from '../hooks/name-unique'
@@ -43,9 +43,6 @@ export const keptWholeGlobal = (config: GlobalConfig): GlobalConfig => {
     },
   }
 }
-
-/** What the system records it makes itself; colleagues are made by owners. */
-const isMadeByStaff = ({ access }: CollectionConfig): boolean => access?.create === isStaff
 
 const USES: Field = {
   name: 'uses',

@@ -4,7 +4,8 @@ import type {
   CollectionConfig,
   Field,
 } from 'payload'
-import { isStaff, isStaffUser } from '../access/roles'
+import { isStaffUser } from '../access/roles'
+import { isMadeByStaff } from '../access/rules'
 import { refuseStale } from '../hooks/refuse-stale'
 import { putOtherLanguagesAside } from '../hooks/say-languages'
 import { choosesLanguages } from './languages/chooses-languages'
@@ -31,8 +32,8 @@ const signEdit: CollectionBeforeChangeHook = ({ data, req }) => ({
  * was typed is lost. Put around every collection by cms/collections/index.ts.
  */
 export const neverOverwritten = (config: CollectionConfig): CollectionConfig => {
-  const { access, hooks, fields, admin } = config
-  if (access?.create !== isStaff) return config
+  const { hooks, fields, admin } = config
+  if (!isMadeByStaff(config)) return config
   return {
     ...config,
     // Last: whoever changes what is public has waited for the publishing turn before they wait for a row.

@@ -1,6 +1,8 @@
 /** Characters. 15 are advised; there are no rules of composition, which make passwords worse (OWASP, ASVS 5.0 6.2). */
 export const SHORTEST_PASSWORD = 8
 export const LONGEST_PASSWORD = 128
+/** Of the staff, who can give money back. */
+export const SHORTEST_STAFF_PASSWORD = 12
 
 export type PasswordProblem = 'passwordTooShort' | 'passwordCommon'
 
@@ -13,12 +15,14 @@ export const passwordProblem = ({
   password,
   words,
   isCommon,
+  shortest = SHORTEST_PASSWORD,
 }: {
   password: string
   words: readonly string[]
   isCommon: (password: string) => boolean
+  shortest?: number
 }): PasswordProblem | null => {
-  if ([...password].length < SHORTEST_PASSWORD) return 'passwordTooShort'
+  if ([...password].length < shortest) return 'passwordTooShort'
   const plain = password.toLowerCase()
   if (isCommon(plain) || new Set(plain).size < 3) return 'passwordCommon'
   // A known word and a few digits is what is tried next.

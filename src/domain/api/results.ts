@@ -27,6 +27,10 @@ export const RESULTS = {
   privacyMissing: 10208,
   /** The file is no picture that can be read. */
   pictureUnreadable: 10209,
+  /** One-time codes are on already. */
+  secondStepOn: 10210,
+  /** Somebody with this address works here already. */
+  colleagueKnown: 10211,
   /** The sitting was already confirmed: answers are locked. */
   sittingLocked: 20101,
   /** There is no sitting in this browser for this exam. */
@@ -79,6 +83,8 @@ export const RESULTS = {
   refundTooLarge: 30402,
   /** A later order was bought by paying the difference to it: that one is refunded first. */
   refundUpgradeFirst: 30403,
+  /** More than support gives back of one order; an owner may. */
+  refundOverLimit: 30404,
   /** A colleague answered the message meanwhile: their reply is read before another is sent. */
   repliedMeanwhile: 30501,
   /** Nothing can be mailed to whom a message is from: their address was erased. */

@@ -7,11 +7,20 @@ const COMMON: ReadonlySet<string> = new Set(
 )
 
 /** @throws Refusal when a password may not be chosen. */
-export const refuseWeak = ({ password, email }: { password: string; email: string }): void => {
+export const refuseWeak = ({
+  password,
+  email,
+  shortest,
+}: {
+  password: string
+  email: string
+  shortest?: number
+}): void => {
   const problem = passwordProblem({
     password,
     words: ['plumbline', email.split('@')[0] ?? '', email.split('@')[1]?.split('.')[0] ?? ''],
     isCommon: (plain) => COMMON.has(plain),
+    shortest,
   })
   if (problem) throw new Refusal(problem)
 }

@@ -6,6 +6,13 @@ import { HttpRefusal } from '../refusal'
 import { countHit, releaseHit, tooMany } from '../visitors/limit-rate'
 import { limitConcurrency } from './limit-concurrency'
 
+/** The password was right; `wrong`: a code was brought, and is not. It leaves no session. */
+export class SecondStepAsked extends Error {
+  constructor(readonly wrong: boolean) {
+    super(wrong ? 'codeWrong' : 'codeNeeded')
+  }
+}
+
 /** Failures that an account may have from one address, and an address altogether, in a quarter of an hour. */
 const WINDOW_SECONDS = 15 * 60
 const MOST_FOR_ACCOUNT = 5
@@ -43,7 +50,12 @@ export const signInAdmin = async <Result>(
   })
   const signedIn = await limitConcurrency(() =>
     known ? tried(() => args.attempt(String(known.id))) : spend(args.password),
-  )
+  ).catch(async (error: unknown) => {
+    // Who is asked for a code has not failed; who brought a wrong one has.
+    if (error instanceof SecondStepAsked && !error.wrong)
+      for (const window of windows) await releaseHit(deps, window)
+    throw error
+  })
   if (signedIn === null) {
     await delay(BEAT_MS - ((deps.now().getTime() - began) % BEAT_MS))
     throw new HttpRefusal('unauthorized')
@@ -63,6 +75,8 @@ const tried = async <Result>(attempt: () => Promise<Result>): Promise<Result | n
   try {
     return await attempt()
   } catch (error) {
+    // One of ours says why: too many codes were tried.
+    if (error instanceof HttpRefusal) throw error
     const { status } = error as { status?: unknown }
     if (typeof status === 'number' && status < 500) return null
     throw error

@@ -1,8 +1,10 @@
 import { eq } from '@payloadcms/db-postgres/drizzle'
 import { isInvariant, ruleOf } from '@/domain/orders/anomaly-repairs'
 import { anomalies } from '@/payload-schema'
+import { type Colleague, writeAudit } from '../admins/write-audit'
 import type { Deps } from '../deps'
 import { HttpRefusal } from '../refusal'
+import { inTransaction } from '../transaction'
 import { executeRepair } from './execute-repair'
 import { type AnomalyRow, findSubject } from './find-subject'
 import { isCauseGone } from './is-cause-gone'
@@ -20,7 +22,7 @@ export type Repaired = {
  */
 export const repairAnomaly = async (
   deps: Deps,
-  { id, by }: { id: string; by: string },
+  { id, by, colleague }: { id: string; by: string; colleague?: Colleague },
 ): Promise<Repaired> => {
   const row = await read(deps, id)
   const { repair } = ruleOf(row.kind)
@@ -28,7 +30,7 @@ export const repairAnomaly = async (
   const said = repair ? await executeRepair(deps, { repair, row, subject, by }) : null
   const resolved = await isCauseGone(deps, { row, subject, said })
   const resolution = said ?? 'looked again'
-  await write(deps, { row, resolved, resolution, by })
+  await write(deps, { row, resolved, resolution, by, colleague })
   return { resolved, said: resolution }
 }
 
@@ -38,12 +40,12 @@ export const repairAnomaly = async (
  */
 export const acknowledgeAnomaly = async (
   deps: Deps,
-  { id, note, by }: { id: string; note: string; by: string },
+  { id, note, by, colleague }: { id: string; note: string; by: string; colleague?: Colleague },
 ): Promise<Repaired> => {
   const row = await read(deps, id)
   const subject = await findSubject(deps, row)
   const resolved = !isInvariant(row.kind) || (await isCauseGone(deps, { row, subject, said: null }))
-  await write(deps, { row, resolved, resolution: note, by })
+  await write(deps, { row, resolved, resolution: note, by, colleague })
   return { resolved, said: note }
 }
 
@@ -53,17 +55,32 @@ const read = async ({ payload }: Deps, id: string): Promise<AnomalyRow> => {
   return row
 }
 
-type Outcome = { row: AnomalyRow; resolved: boolean; resolution: string; by: string }
+type Outcome = {
+  row: AnomalyRow
+  resolved: boolean
+  resolution: string
+  by: string
+  /** Of the staff, for the log. */
+  colleague?: Colleague
+}
 
-const write = async ({ payload, now }: Deps, { row, resolved, resolution, by }: Outcome): Promise<void> => {
-  const at = now().toISOString()
-  await payload.db.drizzle
-    .update(anomalies)
-    .set({
-      resolution,
-      resolvedBy: by,
-      updatedAt: at,
-      ...(resolved ? { resolvedAt: row.resolvedAt ?? at } : {}),
-    })
-    .where(eq(anomalies.id, row.id))
+const write = async (deps: Deps, { row, resolved, resolution, by, colleague }: Outcome): Promise<void> => {
+  const at = deps.now()
+  await inTransaction(deps, async ({ db }) => {
+    await db
+      .update(anomalies)
+      .set({
+        resolution,
+        resolvedBy: by,
+        updatedAt: at.toISOString(),
+        ...(resolved ? { resolvedAt: row.resolvedAt ?? at.toISOString() } : {}),
+      })
+      .where(eq(anomalies.id, row.id))
+    if (colleague)
+      await writeAudit(db, {
+        ...{ by: colleague, at, kind: 'money', action: 'repaired' },
+        subject: { collection: 'anomalies', id: row.id },
+        summary: row.kind,
+      })
+  })
 }

@@ -16,6 +16,7 @@ import { receipt } from './receipt-mail'
 import { refunded } from './refund-mail'
 import { localeOfMail, type MailParts, mailTranslator, renderMail } from './render-mail'
 import { reportLinkUrl } from './report-link-url'
+import { staffInvitation } from './staff-invitation-mail'
 import { supportReply } from './support-reply-mail'
 
 type Row = typeof mails.$inferSelect
@@ -50,7 +51,7 @@ const COMPOSERS: Record<Row['template'], Compose> = {
   daily_question: (deps, { mail, params, place }) => dailyQuestion(deps, { mail, params, place }),
   review_invitation: (deps, { mail, params, place }) =>
     reviewInvitation(deps, { mail, orderId: params.orderId ?? '', place }),
-  staff_invitation: () => null,
+  staff_invitation: (deps, { mail, params }) => staffInvitation(deps, { mail, params }),
   plan_note: (deps, { mail, params, place }) => planNote(deps, { mail, params, place }),
   data_link: (deps, { mail, params, place }) => dataLink(deps, { mail, linkId: params.codeId ?? '', place }),
 }

@@ -26,5 +26,8 @@ export type LetterParams = {
   day?: string
   notice?: string
   kind?: string
+  /** Of `staff_invitation`: the new colleague, and who invited them. */
+  adminId?: string
+  inviterId?: string
   count?: number
 }

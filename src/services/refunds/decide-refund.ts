@@ -3,6 +3,7 @@ import { type Currency, displayUnit, parseCurrency } from '@/domain/money/curren
 import { goneBack, ledgerTotals, withheldOf } from '@/domain/orders/ledger'
 import { type RefundReason, refundable, splitRefund } from '@/domain/orders/refund-machine'
 import { orders, payment_attempts, refunds } from '@/payload-schema'
+import { type Colleague, writeAudit } from '../admins/write-audit'
 import type { Deps } from '../deps'
 import { failpoint } from '../failpoint'
 import type { OrderRow } from '../orders/find-order'
@@ -14,6 +15,7 @@ import { inTransaction, type Transaction } from '../transaction'
 import { enqueueRefund } from './enqueue-refund'
 import { leftPerPayment } from './left-per-payment'
 import { openRefundsOf } from './open-refunds'
+import { refuseOverLimit } from './refuse-over-limit'
 import { keyOfTaken, readTakenOver } from './taken-over'
 
 /**
@@ -22,7 +24,7 @@ import { keyOfTaken, readTakenOver } from './taken-over'
  * lock, so that two people cannot give back more than came in; the provider is asked by a job.
  * @param amount hundredths, in whole displayed units of the order's currency unless it is all that is left.
  * @param key one refund a click, however often the click arrives.
- * @throws Refusal refundTooLarge, nothingToRefund, refundUpgradeFirst; GatewayError when it was paid twice and a provider does not answer.
+ * @throws Refusal refundTooLarge, nothingToRefund, refundUpgradeFirst, refundOverLimit; GatewayError when it was paid twice and a provider does not answer.
  */
 export const decideRefund = async (deps: Deps, asked: AskedRefund): Promise<{ refundIds: string[] }> => {
   const leftThere = await leftPerPayment(deps, asked.orderId)
@@ -66,6 +68,8 @@ export type AskedRefund = {
   reason?: RefundReason
   note: string | null
   askedBy: string
+  /** Of the staff, for the log; `limited`: support, who may give back up to a limit. */
+  colleague?: NonNullable<Colleague> & { limited: boolean; at: Date }
   key: string
 }
 type Deciding = {
@@ -99,6 +103,7 @@ export const wantRefund = async ({ transaction, asked, leftThere }: Deciding): P
   if (paid.length === 0) throw new Refusal('nothingToRefund')
   const open = await openRefundsOf({ db, orderId: order.id })
   const wanted = await amountWanted({ db, order, currency, asked, open })
+  if (asked.colleague?.limited) await refuseOverLimit(db, { orderId: order.id, currency, wanted })
   const made = await db
     .select({ intentId: refunds.intentId, amount: refunds.amount })
     .from(refunds)
@@ -116,13 +121,30 @@ export const wantRefund = async ({ transaction, asked, leftThere }: Deciding): P
   )
   // Given back at the provider's own desk since we looked.
   if (rest > 0) throw new Refusal('refundTooLarge')
+  return enqueueParts({ transaction, asked, order, currency, paid, parts })
+}
+
+type Parts = Pick<Deciding, 'transaction' | 'asked'> & {
+  order: OrderRow
+  currency: Currency
+  paid: readonly (typeof payment_attempts.$inferSelect)[]
+  parts: readonly number[]
+}
+
+const enqueueParts = async ({
+  transaction,
+  asked,
+  order,
+  currency,
+  paid,
+  parts,
+}: Parts): Promise<string[]> => {
+  const { note, askedBy, reason = 'requested' } = asked
   const ids: string[] = []
-  for (const [index, attempt] of paid.entries()) {
+  for (const [index, { attempt, provider, intentId }] of paid.entries()) {
     const amount = parts[index] ?? 0
     if (amount === 0) continue
-    const { note, askedBy, reason = 'requested' } = asked
-    const key = `asked_${asked.key}_${attempt.attempt}`
-    const { provider, intentId } = attempt
+    const key = `asked_${asked.key}_${attempt}`
     const refund = {
       order: order.id,
       provider,
@@ -136,6 +158,16 @@ export const wantRefund = async ({ transaction, asked, leftThere }: Deciding): P
     const id = await enqueueRefund({ transaction, refund: { ...refund, reason } })
     if (id) ids.push(id)
   }
+  const { colleague } = asked
+  if (colleague)
+    await writeAudit(transaction.db, {
+      ...{ by: colleague, at: colleague.at, kind: 'money', action: 'refunded' },
+      subject: { collection: 'orders', id: order.id },
+      summary: order.number,
+      changes: [
+        { path: `refund.${currency}`, before: null, after: parts.reduce((sum, one) => sum + one, 0) },
+      ],
+    })
   return ids
 }
 

@@ -1,5 +1,6 @@
 import { and, desc, eq } from '@payloadcms/db-postgres/drizzle'
 import { orders, payment_attempts } from '@/payload-schema'
+import { type Colleague, writeAudit } from '../admins/write-audit'
 import type { Deps } from '../deps'
 import { enqueueRefund } from '../refunds/enqueue-refund'
 import { HttpRefusal } from '../refusal'
@@ -16,7 +17,7 @@ import { lockSubscription } from './tend-plans'
  */
 export const cancelPlan = (
   deps: Deps,
-  { subscriptionId, by, detail }: { subscriptionId: string; by: string; detail?: object },
+  { subscriptionId, by, detail, colleague }: Cancelled,
 ): Promise<Moved> =>
   inTransaction(deps, async (transaction) => {
     const row = await lockSubscription(transaction, subscriptionId)
@@ -31,8 +32,21 @@ export const cancelPlan = (
     })
     if (moved.told.kind === 'applied' && moved.told.refund)
       await giveChargeBack({ transaction, row, amount: moved.told.refund })
+    if (colleague)
+      await writeAudit(transaction.db, {
+        ...{ by: colleague, at: deps.now(), kind: 'money', action: 'cancelled' },
+        subject: { collection: 'subscriptions', id: row.id },
+      })
     return moved
   })
+
+type Cancelled = {
+  subscriptionId: string
+  by: string
+  detail?: object
+  /** Of the staff, for the log. */
+  colleague?: Colleague
+}
 
 /** A charge of the very instant in which it was cancelled. By the key that hear-plan-fact.ts would use: once, whoever is first. */
 const giveChargeBack = async ({

@@ -1,6 +1,6 @@
 import type { Payload } from 'payload'
 import { COLLECTIONS, MAY, type Row, WITHOUT_DUPLICATE, WITHOUT_REST } from '../authorization.table'
-import { type Ask, ROLES, type Role } from './roles'
+import { type Ask, ROLES, type Role, STAFF } from './roles'
 
 type Operation = {
   name: string
@@ -162,8 +162,11 @@ const expectedOf = ({
   if (WITHOUT_REST.includes(slug)) return 404
   if (WITHOUT_DUPLICATE.includes(slug) && operation.name === 'duplicate') return 404
   const who = COLLECTIONS[slug]?.[operation.rule] ?? 'nobody'
-  // The row that is asked for is the editor's own.
-  if (who === 'self' && role === 'editor' && operation.name === 'update') return 200
+  // The row that is asked for is the editor's own: others of the staff meet none.
+  if (who === 'self' && role !== 'owner' && MAY.self.includes(role)) {
+    if (operation.name === 'update') return role === 'editor' ? 200 : 403
+    if (operation.name === 'read' && role !== 'editor') return 404
+  }
   return who !== 'none' && MAY[who].includes(role) ? operation.allowed : 403
 }
 
@@ -203,6 +206,6 @@ const mayDo = async ({ access, role }: { access: unknown; role: Role }): Promise
 
 const userOf = (role: Role) => {
   if (role === 'customer') return { id: UNKNOWN, collection: 'customers' }
-  if (role === 'editor' || role === 'owner') return { id: UNKNOWN, collection: 'admins', role }
+  if ((STAFF as readonly string[]).includes(role)) return { id: UNKNOWN, collection: 'admins', roles: [role] }
   return null
 }

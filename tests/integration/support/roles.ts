@@ -5,29 +5,39 @@ import { site } from '../../support/site'
 import { newVisitor } from '../../support/visitor'
 import { startSitting } from '../../support/way'
 
-export type Role = 'anonymous' | 'visitor' | 'customer' | 'editor' | 'owner'
-export const ROLES: Role[] = ['anonymous', 'visitor', 'customer', 'editor', 'owner']
+export const STAFF = ['editor', 'marketer', 'support', 'owner'] as const
+export const ROLES = ['anonymous', 'visitor', 'customer', ...STAFF] as const
+export type Role = (typeof ROLES)[number]
 
 export type Ask = (path: string, init?: RequestInit) => Promise<Response>
 
 const PASSWORD = 'a long password of an editor'
 
-/** An editor made by the owner, signed in. */
-export const newEditor = async (): Promise<AdminClient & { email: string }> => {
+type Colleague = AdminClient & { email: string; id: string; password: string }
+
+/** A colleague made by the owner, signed in. */
+export const newStaff = async (roles: (typeof STAFF)[number][]): Promise<Colleague> => {
   const owner = await signIn()
-  const email = `editor-${crypto.randomUUID()}@example.com`
-  await owner.json('/api/admins', {
+  const email = `${roles[0]}-${crypto.randomUUID()}@example.com`
+  const { doc } = await owner.json<{ doc: { id: string } }>('/api/admins', {
     method: 'POST',
-    body: JSON.stringify({ email, password: PASSWORD, name: 'An editor', role: 'editor' }),
+    body: JSON.stringify({ email, password: PASSWORD, name: `An ${roles[0]}`, roles }),
   })
-  return { ...(await signIn({ email, password: PASSWORD })), email }
+  return { ...(await signIn({ email, password: PASSWORD })), email, id: doc.id, password: PASSWORD }
 }
+
+export const newEditor = () => newStaff(['editor'])
 
 /** How each role asks. The customer has the same id as the owner, and a genuine session of a customer. */
 export const everyRole = async (): Promise<Record<Role, Ask>> => {
   const visitor = newVisitor()
   await startSitting(visitor)
-  const [editor, owner, customer] = [await newEditor(), await signIn(), await customerToken()]
+  const [editor, marketer, support] = [
+    await newEditor(),
+    await newStaff(['marketer']),
+    await newStaff(['support']),
+  ]
+  const [owner, customer] = [await signIn(), await customerToken()]
   const json = { 'content-type': 'application/json', origin: site().url }
   const withHeaders =
     (headers: Record<string, string>): Ask =>
@@ -39,6 +49,8 @@ export const everyRole = async (): Promise<Record<Role, Ask>> => {
     visitor: withHeaders({ cookie }),
     customer: withHeaders({ cookie: `plumbline-session=${customer}` }),
     editor: editor.fetch,
+    marketer: marketer.fetch,
+    support: support.fetch,
     owner: owner.fetch,
   }
 }

@@ -1,7 +1,7 @@
 import { PgDialect } from '@payloadcms/db-postgres/drizzle/pg-core'
 import type { CollectionConfig, CollectionSlug, Field } from 'payload'
 import { describe, expect, it } from 'vitest'
-import { EDITORS_OWN, SYSTEM_OWNS } from '@/cms/access/rules'
+import { OWN, SYSTEM_OWNS } from '@/cms/access/rules'
 import { collections } from '@/cms/collections'
 import { globals } from '@/cms/globals'
 import { keptWhole } from '@/cms/publishing/kept-whole'
@@ -164,13 +164,13 @@ describe('a new collection', () => {
   const naming = (name: string, relationTo: string) =>
     ({ name, type: 'relationship', relationTo: relationTo as CollectionSlug, required: true }) satisfies Field
   const given = [
-    { slug: 'exams', access: EDITORS_OWN, versions: { drafts: true }, fields: [] },
+    { slug: 'exams', access: OWN('content'), versions: { drafts: true }, fields: [] },
     {
       slug: 'articles',
-      access: EDITORS_OWN,
+      access: OWN('content'),
       fields: [{ type: 'tabs', tabs: [{ label: 'About', fields: [naming('exam', 'exams')] }] }],
     },
-    { slug: 'readings', access: SYSTEM_OWNS, fields: [naming('article', 'articles')] },
+    { slug: 'readings', access: SYSTEM_OWNS('orders'), fields: [naming('article', 'articles')] },
   ] satisfies CollectionConfig[]
   const made = { collections: given.map((config) => keptWhole(publishable(config))), globals: [] }
 

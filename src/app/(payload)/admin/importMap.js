@@ -67,11 +67,16 @@ import { SittingQuestions as SittingQuestions_e669d044e3e4a12fc058feb86e307293 }
 import { ReportResult as ReportResult_9399f8c25c46ba1088100f315435dee9 } from '../../../cms/admin/record/report-result'
 import { SupportPanel as SupportPanel_fe09f66b42d6cc940d346cd0e4c6cb42 } from '../../../cms/admin/support/support-panel'
 import { MailNotice as MailNotice_ea73aacec1eeee7619d16a962dcf174d } from '../../../cms/admin/notices/mail-notice'
+import { InvitationCell as InvitationCell_11ab97731101682cda121bf763311fd0 } from '../../../cms/admin/colleagues/invitation-cell'
+import { OwnAccount as OwnAccount_9b1a0d03e42fb25be2257393ba3dd869 } from '../../../cms/admin/sign-in/own-account'
+import { InviteColleague as InviteColleague_c9deac71a758afbeecb33b1b125625bb } from '../../../cms/admin/colleagues/invite-colleague'
 import { VersionPreview as VersionPreview_252fb69e5cbb81b084bf631f354457ab } from '../../../cms/admin/matrix/version-preview'
 import { VersionContent as VersionContent_ba55138681ef45b6eaa4aa674e63e88b } from '../../../cms/admin/instrument/version-content'
 import { ScheduleRefusals as ScheduleRefusals_72e3f841ff7e7974e08d89290c1eb900 } from '../../../cms/admin/schedule/schedule-refusals'
 import { LiveGuard as LiveGuard_86ffd041783b4e325cc9498f00059479 } from '../../../cms/admin/live/live-guard'
+import { SecondStepGate as SecondStepGate_8d5f2a6d46c9feb2433bce53408460f0 } from '../../../cms/admin/sign-in/second-step-gate'
 import { StartPage as StartPage_8c774c211ccbd3d51926b2c8d4ad34a6 } from '../../../cms/admin/start/start-page'
+import { SignInView as SignInView_28d0503f128a079045be1228ccff722d } from '../../../cms/admin/sign-in/sign-in-view'
 import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } from '@payloadcms/next/rsc'
 
 /** @type import('payload').ImportMap */
@@ -145,10 +150,15 @@ export const importMap = {
   "/cms/admin/record/report-result#ReportResult": ReportResult_9399f8c25c46ba1088100f315435dee9,
   "/cms/admin/support/support-panel#SupportPanel": SupportPanel_fe09f66b42d6cc940d346cd0e4c6cb42,
   "/cms/admin/notices/mail-notice#MailNotice": MailNotice_ea73aacec1eeee7619d16a962dcf174d,
+  "/cms/admin/colleagues/invitation-cell#InvitationCell": InvitationCell_11ab97731101682cda121bf763311fd0,
+  "/cms/admin/sign-in/own-account#OwnAccount": OwnAccount_9b1a0d03e42fb25be2257393ba3dd869,
+  "/cms/admin/colleagues/invite-colleague#InviteColleague": InviteColleague_c9deac71a758afbeecb33b1b125625bb,
   "/cms/admin/matrix/version-preview#VersionPreview": VersionPreview_252fb69e5cbb81b084bf631f354457ab,
   "/cms/admin/instrument/version-content#VersionContent": VersionContent_ba55138681ef45b6eaa4aa674e63e88b,
   "/cms/admin/schedule/schedule-refusals#ScheduleRefusals": ScheduleRefusals_72e3f841ff7e7974e08d89290c1eb900,
   "/cms/admin/live/live-guard#LiveGuard": LiveGuard_86ffd041783b4e325cc9498f00059479,
+  "/cms/admin/sign-in/second-step-gate#SecondStepGate": SecondStepGate_8d5f2a6d46c9feb2433bce53408460f0,
   "/cms/admin/start/start-page#StartPage": StartPage_8c774c211ccbd3d51926b2c8d4ad34a6,
+  "/cms/admin/sign-in/sign-in-view#SignInView": SignInView_28d0503f128a079045be1228ccff722d,
   "@payloadcms/next/rsc#CollectionCards": CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1
 }

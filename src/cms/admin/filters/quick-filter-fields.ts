@@ -21,6 +21,7 @@ export const QUICK_FILTERS: Record<string, readonly string[]> = {
   mails: ['status', 'template', 'locale'],
   consents: ['kind', 'choice'],
   admins: ['roles'],
+  'audit-entries': ['kind', 'byEmail'],
   'provider-events': ['state', 'provider'],
   'report-links': ['purpose'],
 }

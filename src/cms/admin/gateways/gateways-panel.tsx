@@ -1,5 +1,6 @@
 import type { PayloadRequest } from 'payload'
 import { gatewaySwitches } from '@/gateways/payments/payment-gateways'
+import { may } from '../../access/roles'
 import { wordsForCode } from '../codes/words-for-code'
 import styles from '../panel/panel.module.css'
 import { tagOfLanguage } from '../words/languages'
@@ -7,8 +8,9 @@ import { say } from '../words/say'
 import own from './gateways.module.css'
 import { whyOff } from './why-off'
 
-/** On the start page: which providers are on, what the others wait for, and how far their books are compared. */
+/** On the start page: which providers are on, what the others wait for, and how far their books are compared; for owners. */
 export async function GatewaysPanel({ req }: { req: PayloadRequest }) {
+  if (!may(req.user, 'system', 'read')) return null
   const { i18n } = req
   const { docs } = await req.payload.find({
     collection: 'gateway-states',

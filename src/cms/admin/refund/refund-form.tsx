@@ -6,6 +6,7 @@ import { moneyText } from '../money/money-text'
 import { readAmount } from '../money/read-amount'
 import styles from '../panel/panel.module.css'
 import { useWords } from '../words/use-words'
+import { limitText } from './limit-text'
 import { RefundChoice } from './refund-choice'
 import type { ShownMoney } from './use-order-money'
 import { type RefundAsked, useRefund } from './use-refund'
@@ -21,11 +22,12 @@ export function RefundForm({ orderId, money, onDone }: Props) {
   const typed = readAmount({ text: asked.text, currency: money.currency })
   const amount = asked.all ? money.left : typed
   const fits = amount !== null && amount <= money.left
+  const limit = limitText(money, i18n.language)
   const inWords = moneyText({ amount, currency: money.currency, language: i18n.language }) ?? ''
   return (
     <>
       <p role="status" className={outcome === 'done' ? styles.good : styles.bad}>
-        {outcome && words(`refund.${outcome}`)}
+        {outcome && words(`refund.${outcome}`, { limit })}
       </p>
       {money.left > 0 && !confirming && (
         <div className={styles.form}>

@@ -1,8 +1,9 @@
 'use client'
 
-import { useAuth, useDocumentInfo } from '@payloadcms/ui'
+import { useDocumentInfo, useTranslation } from '@payloadcms/ui'
 import styles from '../panel/panel.module.css'
 import { useWords } from '../words/use-words'
+import { limitText } from './limit-text'
 import { MoneyFacts } from './money-facts'
 import { RefundForm } from './refund-form'
 import { useOrderMoney } from './use-order-money'
@@ -11,7 +12,7 @@ import { useOrderMoney } from './use-order-money'
 export function RefundPanel() {
   const words = useWords()
   const { id } = useDocumentInfo()
-  const { user } = useAuth()
+  const { i18n } = useTranslation()
   const { money, failed, busy, reload } = useOrderMoney(id)
   if (!id) return null
   return (
@@ -33,10 +34,10 @@ export function RefundPanel() {
       {money && money.left === 0 && money.upgrades.length === 0 && (
         <p>{words(money.charged === 0 ? 'refund.unpaid' : 'refund.nothing')}</p>
       )}
-      {money && money.left > 0 && !user?.roles?.includes('owner') && <p>{words('refund.ownersOnly')}</p>}
-      {money && user?.roles?.includes('owner') && (
-        <RefundForm orderId={String(id)} money={money} onDone={reload} />
+      {money && money.left > 0 && money.mayGive !== null && (
+        <p>{words('refund.upTo', { limit: limitText(money, i18n.language) })}</p>
       )}
+      {money && money.mayGive !== 0 && <RefundForm orderId={String(id)} money={money} onDone={reload} />}
     </section>
   )
 }

@@ -13,6 +13,9 @@ export type ShownMoney = {
   left: number
   /** The orders that were bought by paying the difference to it, by their numbers. */
   upgrades: string[]
+  /** What of it the reader may give back; null: all that is left. `limit`: per order. */
+  mayGive: number | null
+  limit: number | null
 }
 
 /** While something is on its way, it is asked again until it has arrived. */

@@ -5,7 +5,7 @@ import { staffCall } from '../staff-call'
 import type { ShownMoney } from './use-order-money'
 
 export type RefundAsked = { all: boolean; text: string; note: string }
-const REFUSALS = ['refundTooLarge', 'refundUpgradeFirst', 'nothingToRefund'] as const
+const REFUSALS = ['refundTooLarge', 'refundUpgradeFirst', 'refundOverLimit', 'nothingToRefund'] as const
 type Outcome = 'done' | (typeof REFUSALS)[number] | 'failed'
 
 /** The two steps of a refund. Its key is made with the first: however often the second is clicked, it is one refund. */

@@ -1,6 +1,7 @@
 import { schedulePublishHandler } from '@payloadcms/ui/utilities/schedulePublishHandler'
-import type { PayloadRequest, ServerFunction } from 'payload'
+import { Forbidden, type PayloadRequest, type ServerFunction } from 'payload'
 import { isStaff } from '../../access/roles'
+import { touches } from '../../access/touches'
 import { refuseOffline } from '../../publishing/refuse-offline'
 
 type Args = Parameters<typeof schedulePublishHandler>[0]
@@ -21,10 +22,12 @@ export const schedulePublish: ServerFunction = async (given) => {
 }
 
 const unschedule = async ({ id, req }: { id: number | string; req: PayloadRequest }) => {
-  await req.payload.delete({
-    collection: 'payload-jobs',
-    where: { id: { equals: id }, taskSlug: { equals: 'schedulePublish' } },
-    req,
-  })
+  const where = { id: { equals: id }, taskSlug: { equals: 'schedulePublish' } }
+  const { docs } = await req.payload.find({ collection: 'payload-jobs', where, limit: 1, depth: 0, req })
+  const input = docs[0]?.input as { doc?: { relationTo?: string } } | undefined
+  const collection = input?.doc?.relationTo
+  // Whoever may not publish it does not take it off the schedule either.
+  if (collection && !(await touches({ req, collection, operation: 'update' }))) throw new Forbidden(req.t)
+  await req.payload.delete({ collection: 'payload-jobs', where, req })
   return { message: req.t('general:success') }
 }

@@ -1,5 +1,6 @@
 import type { DashboardViewServerProps } from '@payloadcms/next/views'
 import { Gutter } from '@payloadcms/ui'
+import { may } from '../../access/roles'
 import { FindBox } from '../find/find-box'
 import { FIND_ON_START } from '../find/find-on-start'
 import { GatewaysPanel } from '../gateways/gateways-panel'
@@ -21,9 +22,9 @@ export async function StartPage(props: DashboardViewServerProps) {
         <OperationNotice i18n={req.i18n} payload={req.payload} />
       </div>
       {req.user && <LackingPages req={req} />}
-      <Statistics choices={await readChoices(req)} />
+      {may(req.user, 'statistics', 'read') && <Statistics choices={await readChoices(req)} />}
       {req.user && <GatewaysPanel req={req} />}
-      <LedgerExport now={new Date().toISOString()} />
+      {may(req.user, 'orders', 'read') && <LedgerExport now={new Date().toISOString()} />}
       <Directory
         navGroups={props.navGroups}
         permissions={props.permissions}

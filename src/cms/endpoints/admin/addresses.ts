@@ -8,17 +8,23 @@ import { archiveLanding } from '../../publishing/live/archive-landing'
 import { readAddress, readOthers } from '../../publishing/live/read-address'
 import { asAskedBy } from './as-asked-by'
 import { defineStaffEndpoint } from './define-staff-endpoint'
+import { mayTouch } from './may-touch'
 
 /** Where a document is public, was, or will be. */
 export const addressEndpoint = defineStaffEndpoint({
   path: '/admin/address',
+  may: 'perDocument',
   body: z.strictObject({ collection: z.enum(WITH_ADDRESS), document: z.uuid() }),
-  handler: ({ input, req }) => readAddress({ collection: input.collection, id: input.document, req }),
+  handler: async ({ input, req }) => {
+    await mayTouch('read', { req, collection: input.collection })
+    return readAddress({ collection: input.collection, id: input.document, req })
+  },
 })
 
 /** The public landing pages to which an archived one can lead. */
 export const leadsEndpoint = defineStaffEndpoint({
   path: '/admin/leads',
+  may: ['landings', 'write'],
   body: z.strictObject({ document: z.uuid() }),
   handler: ({ input, req }) => readOthers(req, input.document),
 })
@@ -26,6 +32,7 @@ export const leadsEndpoint = defineStaffEndpoint({
 /** Whether a landing page may be called so, while it is typed. */
 export const slugEndpoint = defineStaffEndpoint({
   path: '/admin/slug',
+  may: ['landings', 'write'],
   body: z.strictObject({
     slug: z.string().max(200),
     storefront: z.uuid().nullable(),
@@ -45,6 +52,7 @@ export const slugEndpoint = defineStaffEndpoint({
 /** Takes a landing page off the net for good; `leadsTo`: the public page to which its addresses lead. */
 export const archiveEndpoint = defineStaffEndpoint({
   path: '/admin/archive',
+  may: ['landings', 'write'],
   body: z.strictObject({ document: z.uuid(), leadsTo: z.uuid().nullable() }),
   handler: async ({ deps, input, req }) => {
     try {

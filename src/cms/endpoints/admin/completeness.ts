@@ -6,10 +6,12 @@ import { readCompleteness } from '../../publishing/read-completeness'
 import { tryPublishing } from '../../publishing/trial/try-publishing'
 import { asAskedBy } from './as-asked-by'
 import { defineStaffEndpoint } from './define-staff-endpoint'
+import { mayTouch } from './may-touch'
 
 /** Whether a form could be published as it is, saved or not: it is published, and that is taken back. What is public already need not be. */
 export const completenessEndpoint = defineStaffEndpoint({
   path: '/editing/completeness',
+  may: 'perDocument',
   body: z.strictObject({
     collection: z.string(),
     id: z.uuid().nullable(),
@@ -20,6 +22,7 @@ export const completenessEndpoint = defineStaffEndpoint({
   }),
   handler: async ({ deps, input, req }) => {
     const { asPublic, ...asked } = input
+    await mayTouch('read', { req, collection: input.collection })
     const attempt = async () =>
       asPublic
         ? []

@@ -1,19 +1,24 @@
 import type { Endpoint, PayloadRequest } from 'payload'
 import type { z } from 'zod'
+import type { Area, Operation } from '@/domain/accounts/staff-roles'
 import { RESULTS } from '@/domain/api/results'
 import { type Deps, depsOf } from '@/services/deps'
 import { HttpRefusal } from '@/services/refusal'
-import { isOwnerUser, isStaffUser } from '../../access/roles'
+import { isOwnerUser, isSignedInAdmin, isStaffUser, may } from '../../access/roles'
 import { PERSONAL, readJson, refusalOf, refuseForeignOrigin } from '../define-endpoints'
 import type { CallRequest, OwnEndpoint } from '../own-endpoint'
 
-type Context<Input> = { deps: Deps; input: Input; by: string }
+/** `user`: who asks, of the staff. */
+type Context<Input> = { deps: Deps; input: Input; by: string; user: PayloadRequest['user'] }
 
 type Definition<Input extends z.ZodObject, Request> = {
   path: `/editing/${string}` | `/admin/${string}`
   method?: 'get' | 'post'
-  /** What only the owner of the shop may do. */
-  ownersOnly?: boolean
+  /**
+   * Who may: whoever reads or writes in an area, or only owners. `perDocument`: any staff; its handler asks by the document
+   * (may-touch.ts). `self`: whoever is signed in, for their own account, also before the second step that they must set up.
+   */
+  may: readonly [Area, Operation] | 'owner' | 'perDocument' | 'self'
   /** Of the body, where it may be longer than that of other calls. */
   mostBytes?: number
   /** What the path names, with a body or, of a question, with the search. */
@@ -73,24 +78,30 @@ type Asked<Input> = Pick<CallRequest, 'payload' | 'headers'> & {
   handle: (context: Context<Input>) => Promise<unknown>
 }
 
+const isAllowed = (user: PayloadRequest['user'], who: Definition<z.ZodObject, never>['may']): boolean => {
+  if (who === 'self') return isSignedInAdmin(user)
+  if (who === 'owner') return isOwnerUser(user)
+  return who === 'perDocument' ? isStaffUser(user) : may(user, ...who)
+}
+
 const answer = async <Input extends z.ZodObject>(
   {
     path,
     method = 'post',
-    ownersOnly = false,
+    may: who,
     body,
-  }: Pick<Definition<Input, never>, 'path' | 'method' | 'ownersOnly' | 'body'>,
+  }: Pick<Definition<Input, never>, 'path' | 'method' | 'may' | 'body'>,
   { payload, headers: asked, user: findUser, given, named = {}, handle }: Asked<z.infer<Input>>,
 ): Promise<Response> => {
   const headers = new Headers(PERSONAL)
   try {
     const user = await findUser()
     if (!user) throw new HttpRefusal('unauthorized')
-    if (!(ownersOnly ? isOwnerUser : isStaffUser)(user)) throw new HttpRefusal('forbidden')
+    if (!isAllowed(user, who)) throw new HttpRefusal('forbidden')
     refuseForeignOrigin({ method: method.toUpperCase(), headers: asked })
     const said = await given()
     const input = body.parse(Object.keys(named).length > 0 ? { ...Object(said), ...named } : said)
-    const data = await handle({ deps: depsOf(payload), input, by: user.email ?? user.id })
+    const data = await handle({ deps: depsOf(payload), input, by: user.email ?? user.id, user })
     return data instanceof Response
       ? data
       : new Response(JSON.stringify({ result: RESULTS.ok, data }), { headers })

@@ -4,8 +4,16 @@ import { completenessEndpoint } from './completeness'
 import { duplicateLandingEndpoint } from './duplicate-landing'
 import { findEndpoint } from './find'
 import { inspectMatrixEndpoint } from './inspect-matrix'
+import { inviteAgainEndpoint, inviteEndpoint } from './invitation'
 import { ledgerCsvEndpoint } from './ledger-csv'
 import { liveEndpoint } from './live'
+import {
+  beginSecondStepEndpoint,
+  confirmSecondStepEndpoint,
+  endSecondStepEndpoint,
+  ownPasswordEndpoint,
+  secondStepEndpoint,
+} from './own-account'
 import { plansCsvEndpoint } from './plans-csv'
 import { promoPagesEndpoint, promoUsesEndpoint } from './promo'
 import { orderMoneyEndpoint, refundEndpoint } from './refund'
@@ -55,4 +63,11 @@ export const adminEndpoints: Endpoint[] = [
   supportReplyEndpoint,
   secretQueueEndpoint,
   decideSecretsEndpoint,
+  ownPasswordEndpoint,
+  secondStepEndpoint,
+  beginSecondStepEndpoint,
+  confirmSecondStepEndpoint,
+  endSecondStepEndpoint,
+  inviteEndpoint,
+  inviteAgainEndpoint,
 ]

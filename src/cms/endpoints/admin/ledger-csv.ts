@@ -20,6 +20,7 @@ export const daysAsked = {
 /** The books of some days for a spreadsheet. It is sent as it is read. */
 export const ledgerCsvEndpoint = defineStaffEndpoint({
   path: '/admin/ledger.csv',
+  may: ['orders', 'read'],
   method: 'get',
   body: z.strictObject(daysAsked.shape).refine(...daysAsked.rule),
   handler: async ({ deps, input, req }) => {

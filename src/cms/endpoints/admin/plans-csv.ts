@@ -8,6 +8,7 @@ import { mayReadBooks } from './may-read-books'
 /** Plans of some days for a spreadsheet: those that began, their renewals, or charges that failed. */
 export const plansCsvEndpoint = defineStaffEndpoint({
   path: '/admin/plans.csv',
+  may: ['orders', 'read'],
   method: 'get',
   body: z.strictObject({ list: z.enum(PLAN_LISTS), ...daysAsked.shape }).refine(...daysAsked.rule),
   handler: async ({ deps, input, req }) => {

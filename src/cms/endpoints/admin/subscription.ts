@@ -3,6 +3,7 @@ import { advancePlan } from '@/services/subscriptions/advance-plan'
 import { cancelPlan } from '@/services/subscriptions/cancel-plan'
 import { askPrice } from '@/services/subscriptions/price/ask-price'
 import { readPlanRecord } from '@/services/subscriptions/read-plan-record'
+import { colleagueOf } from './colleague-of'
 import { defineStaffEndpoint } from './define-staff-endpoint'
 
 const id = z.uuid()
@@ -10,6 +11,7 @@ const id = z.uuid()
 /** What happened to a subscription, what was charged, and what comes next. */
 export const subscriptionEndpoint = defineStaffEndpoint({
   path: '/admin/subscriptions/:id/record',
+  may: ['orders', 'read'],
   method: 'get',
   body: z.strictObject({ id }),
   handler: ({ deps, input }) => readPlanRecord(deps, input.id),
@@ -17,10 +19,11 @@ export const subscriptionEndpoint = defineStaffEndpoint({
 
 export const cancelSubscriptionEndpoint = defineStaffEndpoint({
   path: '/admin/subscriptions/:id/cancel',
-  ownersOnly: true,
+  may: 'owner',
   body: z.strictObject({ id, note: z.string().trim().min(1).max(500) }),
-  handler: async ({ deps, input, by }) => {
-    await cancelPlan(deps, { subscriptionId: input.id, by, detail: { note: input.note } })
+  handler: async ({ deps, input, by, user }) => {
+    const colleague = colleagueOf(user)
+    await cancelPlan(deps, { subscriptionId: input.id, by, detail: { note: input.note }, colleague })
     return readPlanRecord(deps, input.id)
   },
 })
@@ -28,10 +31,11 @@ export const cancelSubscriptionEndpoint = defineStaffEndpoint({
 /** Asks its buyer for another price; hundredths. Without a yes the plan ends before the first charge at it. */
 export const priceSubscriptionEndpoint = defineStaffEndpoint({
   path: '/admin/subscriptions/:id/price',
-  ownersOnly: true,
+  may: 'owner',
   body: z.strictObject({ id, amount: z.int().positive().max(10_000_000) }),
-  handler: async ({ deps, input, by }) => {
-    await askPrice(deps, { subscriptionId: input.id, amount: input.amount, by })
+  handler: async ({ deps, input, by, user }) => {
+    const colleague = colleagueOf(user)
+    await askPrice(deps, { subscriptionId: input.id, amount: input.amount, by, colleague })
     return readPlanRecord(deps, input.id)
   },
 })
@@ -39,7 +43,7 @@ export const priceSubscriptionEndpoint = defineStaffEndpoint({
 /** Test mode only: the clock of one subscription goes on, and its provider bills up to there. */
 export const advanceSubscriptionEndpoint = defineStaffEndpoint({
   path: '/admin/subscriptions/:id/advance',
-  ownersOnly: true,
+  may: 'owner',
   body: z.strictObject({ id, to: z.iso.datetime() }),
   handler: async ({ deps, input }) => {
     await advancePlan(deps, { subscriptionId: input.id, to: new Date(input.to) })

@@ -10,6 +10,7 @@ const message = z.uuid()
 /** Who wrote a message to support, what was answered, and the templates of replies. */
 export const supportWriterEndpoint = defineStaffEndpoint({
   path: '/admin/support/person',
+  may: ['messages', 'read'],
   method: 'get',
   body: z.strictObject({ message }),
   handler: ({ deps, input, req }) =>
@@ -18,6 +19,7 @@ export const supportWriterEndpoint = defineStaffEndpoint({
 
 export const supportReplyEndpoint = defineStaffEndpoint({
   path: '/admin/support/reply',
+  may: ['messages', 'write'],
   body: z.strictObject({
     message,
     text: z.string().trim().min(1).max(LONGEST_REPLY),

@@ -7,6 +7,7 @@ import { readAlternatives, readTexts } from '../../publishing/texts/read-texts'
 import { saveTexts } from '../../publishing/texts/save-texts'
 import { asAskedBy } from './as-asked-by'
 import { defineStaffEndpoint } from './define-staff-endpoint'
+import { mayTouch } from './may-touch'
 
 /** Longer than any text may be, so that one that is too long is refused with its row. */
 const MOST_CHARACTERS = 200_000
@@ -19,20 +20,29 @@ const document = z.strictObject({ collection: z.string().max(60), id: z.uuid(), 
 /** The texts of a document and of its pictures in one language beside English. */
 export const textsEndpoint = defineStaffEndpoint({
   path: '/admin/texts',
+  may: 'perDocument',
   body: document,
-  handler: async ({ input, req }) => orNotFound(await readTexts({ ...input, req })),
+  handler: async ({ input, req }) => {
+    await mayTouch('read', { req, collection: input.collection })
+    return orNotFound(await readTexts({ ...input, req }))
+  },
 })
 
 /** What a picture shows, in the words of each language. */
 export const alternativesEndpoint = defineStaffEndpoint({
   path: '/admin/alternatives',
+  may: 'perDocument',
   body: z.strictObject({ id: z.uuid() }),
-  handler: async ({ input, req }) => orNotFound(await readAlternatives({ ...input, req })),
+  handler: async ({ input, req }) => {
+    await mayTouch('update', { req, collection: 'media' })
+    return orNotFound(await readAlternatives({ ...input, req }))
+  },
 })
 
 /** Writes some of them; `dry`: only says what would become of them. */
 export const saveTextsEndpoint = defineStaffEndpoint({
   path: '/admin/texts/save',
+  may: 'perDocument',
   mostBytes: MOST_BYTES,
   body: document.extend({
     dry: z.boolean(),
@@ -46,20 +56,24 @@ export const saveTextsEndpoint = defineStaffEndpoint({
       )
       .max(MOST_CHANGES),
   }),
-  handler: async ({ deps, input, req }) =>
-    orNotFound(
+  handler: async ({ deps, input, req }) => {
+    await mayTouch('update', { req, collection: input.collection })
+    return orNotFound(
       await inTransaction(deps, async ({ newReq }) =>
         saveTexts({ ...input, req: asAskedBy(req, await newReq()) }),
       ),
-    ),
+    )
+  },
 })
 
 /** The same as a table for whoever translates; what `seen` holds says later whether a text has changed meanwhile. */
 export const textsCsvEndpoint = defineStaffEndpoint({
   path: '/admin/texts.csv',
+  may: 'perDocument',
   method: 'get',
   body: document,
   handler: async ({ input, req }) => {
+    await mayTouch('read', { req, collection: input.collection })
     const { rows } = orNotFound(await readTexts({ ...input, req }))
     const head = ['path', 'seen', 'place', 'state', DEFAULT_LOCALE, input.locale]
     const lines = rows

@@ -1,5 +1,6 @@
 import { firstAskable } from '@/domain/subscriptions/price-change'
 import type { PaymentGatewayId } from '@/gateways/payments/gateway'
+import { type Colleague, writeAudit } from '../../admins/write-audit'
 import type { Deps } from '../../deps'
 import { HttpRefusal } from '../../refusal'
 import { inTransaction } from '../../transaction'
@@ -14,7 +15,7 @@ import { lockSubscription } from '../tend-plans'
  */
 export const askPrice = async (
   deps: Deps,
-  { subscriptionId, amount, by }: { subscriptionId: string; amount: number; by: string },
+  { subscriptionId, amount, by, colleague }: Asked,
 ): Promise<void> => {
   const told = await inTransaction(deps, async (transaction) => {
     const row = await lockSubscription(transaction, subscriptionId)
@@ -23,8 +24,23 @@ export const askPrice = async (
     const n = firstAskable({ terms: termsOf(row), state: stateOf(row), now: clockOf(deps, row) })
     const event = { type: 'price_asked', amount, n } as const
     const detail = { amount, n }
-    return (await moveSubscription(deps, { transaction, row, event, by, detail })).told
+    const { told } = await moveSubscription(deps, { transaction, row, event, by, detail })
+    if (colleague && told.kind === 'applied')
+      await writeAudit(transaction.db, {
+        ...{ by: colleague, at: deps.now(), kind: 'prices', action: 'priced' },
+        subject: { collection: 'subscriptions', id: row.id },
+        changes: [{ path: `price.${termsOf(row).price.currency}`, after: amount }],
+      })
+    return told
   })
   if (told.kind === 'rejected')
     throw new HttpRefusal('malformed', { issues: [{ path: 'amount', message: told.code }] })
+}
+
+type Asked = {
+  subscriptionId: string
+  amount: number
+  by: string
+  /** Of the staff, for the log. */
+  colleague?: Colleague
 }

@@ -1,0 +1,3 @@
+import { runInstalled } from './bootstrap.mjs'
+
+runInstalled('scripts/admin/run.ts')

@@ -1,0 +1,38 @@
+import { dictionary } from '@zxcvbn-ts/language-common'
+import { type CollectionBeforeValidateHook, ValidationError } from 'payload'
+import { passwordProblem, SHORTEST_STAFF_PASSWORD } from '@/domain/accounts/password'
+import type { Admin } from '@/payload-types'
+import { say } from '../admin/words/say'
+
+const COMMON: ReadonlySet<string> = new Set(dictionary['passwords-common'].map(String))
+
+/** In `req.context`: the old password was asked for (endpoints/admin/own-password.ts). */
+export const OLD_PASSWORD_GIVEN = 'oldPasswordGiven'
+
+/**
+ * A password that a form or a call sets: none that is guessed first, and one's own only with the old one. By a mailed link it
+ * is set past this hook, and judged by services/admins/new-password.ts.
+ */
+export const strongPassword: CollectionBeforeValidateHook<Admin> = ({
+  data,
+  operation,
+  originalDoc,
+  req,
+}) => {
+  const { password } = (data ?? {}) as { password?: unknown }
+  if (typeof password !== 'string' || password === '') return data
+  const refuse = (message: string) =>
+    new ValidationError({ collection: 'admins', errors: [{ path: 'password', message }], req }, req.t)
+  const isOwn = operation === 'update' && req.user?.id === originalDoc?.id
+  if (isOwn && req.context[OLD_PASSWORD_GIVEN] !== true) throw refuse(say(req.i18n, 'passwords.oldNeeded'))
+  const email = String(data?.email ?? originalDoc?.email ?? '')
+  const problem = passwordProblem({
+    password,
+    words: ['plumbline', email.split('@')[0] ?? '', email.split('@')[1]?.split('.')[0] ?? ''],
+    isCommon: (plain) => COMMON.has(plain),
+    shortest: SHORTEST_STAFF_PASSWORD,
+  })
+  if (problem)
+    throw refuse(say(req.i18n, problem === 'passwordTooShort' ? 'passwords.tooShort' : 'passwords.common'))
+  return data
+}

@@ -1,0 +1,77 @@
+import { describe, expect, it } from 'vitest'
+import { actionBetween, changesBetween, liveOf } from '@/domain/accounts/audit'
+
+describe('what changed between two states', () => {
+  it('is named field by field, with both values', () => {
+    const before = {
+      id: 'a',
+      title: 'Report',
+      prices: [{ id: 'x', currency: 'USD', amount: 1499 }],
+      updatedAt: '1',
+    }
+    const after = {
+      id: 'a',
+      title: 'Report',
+      prices: [{ id: 'x', currency: 'USD', amount: 1999 }],
+      updatedAt: '2',
+    }
+    expect(changesBetween({ before, after })).toEqual([
+      { path: 'prices.0.amount', before: 1499, after: 1999 },
+    ])
+  })
+
+  it('is all of a new document and of one that is gone', () => {
+    expect(changesBetween({ before: null, after: { code: 'TEN' } })).toEqual([
+      { path: 'code', before: null, after: 'TEN' },
+    ])
+    expect(changesBetween({ before: { code: 'TEN' }, after: null })).toEqual([
+      { path: 'code', before: 'TEN', after: null },
+    ])
+  })
+
+  it('is nothing where an empty text became none', () => {
+    expect(changesBetween({ before: { note: '' }, after: { note: null } })).toEqual([])
+  })
+
+  it('holds no secret, not even that it is there', () => {
+    const after = {
+      totpSecret: 's',
+      recoveryCodes: ['r'],
+      hash: 'h',
+      salt: 's',
+      sessions: [{ id: '1' }],
+      password: 'p',
+    }
+    expect(changesBetween({ before: {}, after, people: true })).toEqual([])
+  })
+
+  it('only names what is personal, and still tells roles', () => {
+    const before = { name: 'Ann', email: 'a@example.com', roles: ['editor'] }
+    const after = { name: 'Bea', email: 'b@example.com', roles: ['owner'] }
+    expect(changesBetween({ before, after, people: true })).toEqual([
+      { path: 'name' },
+      { path: 'email' },
+      { path: 'roles.0', before: 'editor', after: 'owner' },
+    ])
+  })
+
+  it('only names a long text, whichever side is long', () => {
+    const rich = { root: { children: [{ text: 'x'.repeat(400) }] } }
+    expect(changesBetween({ before: { content: rich }, after: { content: { root: {} } } })).toEqual([
+      { path: 'content' },
+    ])
+  })
+})
+
+describe('what is in force', () => {
+  // biome-ignore format: a table
+  it.each([
+    [null, { code: 'A' }, 'created'],
+    [null, { _status: 'published' }, 'published'],
+    [{ _status: 'published' }, { _status: 'published' }, 'changed'],
+    [{ _status: 'published' }, { _status: 'draft' }, 'offline'],
+    [{ _status: 'draft' }, { _status: 'draft' }, null],
+  ] as const)('from %j to %j: %s', (before, after, action) => {
+    expect(actionBetween(liveOf(before), liveOf(after))).toBe(action)
+  })
+})

@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { findAnything } from '../../admin/find/find-anything'
-import { defineStaffEndpoint } from './define-staff-endpoint'
+import { findAnything } from '../../../admin/find/find-anything'
+import { defineStaffEndpoint } from '../define-staff-endpoint'
 
 /** An order, a person, a page or a code, by what is known of it. */
 export const findEndpoint = defineStaffEndpoint({

@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import { readAllPromoUses } from '@/services/promos/read-uses'
-import { may } from '../../access/roles'
-import { listLandings } from '../../publishing/live/list-landings'
-import { defineStaffEndpoint } from './define-staff-endpoint'
+import { may } from '../../../access/roles'
+import { listLandings } from '../../../publishing/live/list-landings'
+import { defineStaffEndpoint } from '../define-staff-endpoint'
 
 /** What came of every promo code, by its id. Sums only for who may read those of the shop. */
 export const promoUsesEndpoint = defineStaffEndpoint({

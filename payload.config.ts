@@ -51,9 +51,13 @@ const config = buildConfig({
       providers: [
         '/cms/admin/schedule/schedule-refusals#ScheduleRefusals',
         '/cms/admin/live/live-guard#LiveGuard',
+<<<<<<< HEAD
         '/cms/admin/sign-in/second-step-gate#SecondStepGate',
+=======
+>>>>>>> desk
         '/cms/admin/desk/keep-nav-open#KeepNavOpen',
         '/cms/admin/find/find-keys#FindKeys',
+        '/cms/admin/sign-in/second-step-gate#SecondStepGate',
       ],
       Nav: '/cms/admin/desk/nav#Nav',
       afterNavLinks: ['/cms/admin/desk/system-nav#SystemNav'],

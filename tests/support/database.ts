@@ -2,12 +2,15 @@ import pg from 'pg'
 import { site } from './site'
 
 let pool: pg.Pool | undefined
+let openedUrl: string | undefined
 
-/** Kept open, because a connection costs more than most statements; nobody waits for it to end. */
+/** Kept open, because a connection costs more than most statements; nobody waits for it to end. A restored site has another address. */
 const opened = (): pg.Pool => {
-  if (pool) return pool
+  const { databaseUrl } = site()
+  if (pool && openedUrl === databaseUrl) return pool
+  openedUrl = databaseUrl
   pool = new pg.Pool({
-    connectionString: site().databaseUrl,
+    connectionString: databaseUrl,
     application_name: 'tests',
     max: 10,
     allowExitOnIdle: true,

@@ -1,8 +1,9 @@
 import type { Endpoint } from 'payload'
 import { addressEndpoint, archiveEndpoint, leadsEndpoint, slugEndpoint } from './addresses'
 import { completenessEndpoint } from './completeness'
+import { findEndpoint } from './desk/find'
+import { promoPagesEndpoint, promoUsesEndpoint } from './desk/promo'
 import { duplicateLandingEndpoint } from './duplicate-landing'
-import { findEndpoint } from './find'
 import { inspectMatrixEndpoint } from './inspect-matrix'
 import { inviteAgainEndpoint, inviteEndpoint } from './invitation'
 import { ledgerCsvEndpoint } from './ledger-csv'
@@ -15,7 +16,6 @@ import {
   secondStepEndpoint,
 } from './own-account'
 import { plansCsvEndpoint } from './plans-csv'
-import { promoPagesEndpoint, promoUsesEndpoint } from './promo'
 import { orderMoneyEndpoint, refundEndpoint } from './refund'
 import { repairAnomalyEndpoint } from './repair-anomaly'
 import { decideSecretsEndpoint, secretQueueEndpoint } from './secrets'

@@ -11,13 +11,12 @@ export type Places = ReturnType<typeof placesOf>
 /** What is copied, and where to: the settings of `npm start`. */
 export const placesOf = () => {
   if (existsSync(join(project, '.env'))) process.loadEnvFile(join(project, '.env'))
-  const { env } = process
-  if (env.DATABASE_URL)
+  if (process.env.DATABASE_URL)
     throw new Problem(
       'The database of DATABASE_URL is not ours to copy: use the tool of its provider (docs/operations.md).',
     )
-  const dataDir = resolve(project, env.DATA_DIR ?? '.data')
-  const options = { dataDir, projectDir: project, backupDir: env.BACKUP_DIR }
+  const dataDir = resolve(project, process.env.DATA_DIR ?? '.data')
+  const options = { dataDir, projectDir: project, backupDir: process.env.BACKUP_DIR }
   const { owner, cluster, passwordFile, backups } = postgresPlaces(options)
   return {
     options,
@@ -25,9 +24,9 @@ export const placesOf = () => {
     cluster,
     passwordFile,
     secretsFile: join(dataDir, 'secrets.json'),
-    media: resolve(env.MEDIA_DIR ?? join(project, 'media')),
+    media: resolve(process.env.MEDIA_DIR ?? join(project, 'media')),
     backups,
     log: join(backups, 'log'),
-    keepDays: Number(env.BACKUP_KEEP_DAYS ?? 14),
+    keepDays: Number(process.env.BACKUP_KEEP_DAYS ?? 14),
   }
 }

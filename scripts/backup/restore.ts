@@ -1,4 +1,13 @@
-import { chmodSync, chownSync, cpSync, existsSync, mkdirSync, readdirSync, renameSync, writeFileSync } from 'node:fs'
+import {
+  chmodSync,
+  chownSync,
+  cpSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  renameSync,
+  writeFileSync,
+} from 'node:fs'
 import { basename, join } from 'node:path'
 import { PgBoss } from 'pg-boss'
 import { runningUrl, startPostgres } from '../lib/postgres.ts'

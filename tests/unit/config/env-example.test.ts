@@ -11,14 +11,16 @@ const lines = read('.env.example').split('\n')
 /** `# NAME=value`: described, and not set by a copy of the file. */
 const described = lines.flatMap((line) => /^# ([A-Z][A-Z0-9_]+)=/.exec(line)?.[1] ?? [])
 
+const readIn = (path: string): string[] =>
+  [...read(path).matchAll(/process\.env\.([A-Z_]+)/g)].map(([, name = '']) => name)
+
 const READ_BY = {
   'src/config/env.ts': namesIn(read('src/config/env.ts').split('export type Env')[0] ?? ''),
   'src/gateways/payments/sandbox/server/settings.ts': namesIn(
     read('src/gateways/payments/sandbox/server/settings.ts'),
   ),
-  'scripts/serve/start.ts': [...read('scripts/serve/start.ts').matchAll(/process\.env\.([A-Z_]+)/g)].map(
-    ([, name = '']) => name,
-  ),
+  'scripts/serve/start.ts': readIn('scripts/serve/start.ts'),
+  'scripts/backup/places.ts': readIn('scripts/backup/places.ts'),
 }
 
 describe('.env.example', () => {

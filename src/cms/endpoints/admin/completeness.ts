@@ -21,10 +21,6 @@ export const completenessEndpoint = defineStaffEndpoint({
     asPublic: z.boolean().default(false),
   }),
   handler: async ({ deps, input, req }) => {
-<<<<<<< HEAD
-    await mayTouch('read', { req, collection: input.collection })
-=======
->>>>>>> desk
     const { asPublic, ...asked } = input
     await mayTouch('read', { req, collection: input.collection })
     const attempt = async () =>

@@ -51,10 +51,6 @@ const config = buildConfig({
       providers: [
         '/cms/admin/schedule/schedule-refusals#ScheduleRefusals',
         '/cms/admin/live/live-guard#LiveGuard',
-<<<<<<< HEAD
-        '/cms/admin/sign-in/second-step-gate#SecondStepGate',
-=======
->>>>>>> desk
         '/cms/admin/desk/keep-nav-open#KeepNavOpen',
         '/cms/admin/find/find-keys#FindKeys',
         '/cms/admin/sign-in/second-step-gate#SecondStepGate',

@@ -84,9 +84,9 @@ import { Nav as Nav_48b022defd107db7e2a91b17328b3814 } from '../../../cms/admin/
 import { SystemNav as SystemNav_514a2c037752b082266b622817375191 } from '../../../cms/admin/desk/system-nav'
 import { ScheduleRefusals as ScheduleRefusals_72e3f841ff7e7974e08d89290c1eb900 } from '../../../cms/admin/schedule/schedule-refusals'
 import { LiveGuard as LiveGuard_86ffd041783b4e325cc9498f00059479 } from '../../../cms/admin/live/live-guard'
-import { SecondStepGate as SecondStepGate_8d5f2a6d46c9feb2433bce53408460f0 } from '../../../cms/admin/sign-in/second-step-gate'
 import { KeepNavOpen as KeepNavOpen_efd723c431872f0fbd44839cd452899f } from '../../../cms/admin/desk/keep-nav-open'
 import { FindKeys as FindKeys_482dd29ef2c6e7037267463e7e89a4ca } from '../../../cms/admin/find/find-keys'
+import { SecondStepGate as SecondStepGate_8d5f2a6d46c9feb2433bce53408460f0 } from '../../../cms/admin/sign-in/second-step-gate'
 import { StartPage as StartPage_8c774c211ccbd3d51926b2c8d4ad34a6 } from '../../../cms/admin/start/start-page'
 import { SignInView as SignInView_28d0503f128a079045be1228ccff722d } from '../../../cms/admin/sign-in/sign-in-view'
 import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } from '@payloadcms/next/rsc'
@@ -179,9 +179,9 @@ export const importMap = {
   "/cms/admin/desk/system-nav#SystemNav": SystemNav_514a2c037752b082266b622817375191,
   "/cms/admin/schedule/schedule-refusals#ScheduleRefusals": ScheduleRefusals_72e3f841ff7e7974e08d89290c1eb900,
   "/cms/admin/live/live-guard#LiveGuard": LiveGuard_86ffd041783b4e325cc9498f00059479,
-  "/cms/admin/sign-in/second-step-gate#SecondStepGate": SecondStepGate_8d5f2a6d46c9feb2433bce53408460f0,
   "/cms/admin/desk/keep-nav-open#KeepNavOpen": KeepNavOpen_efd723c431872f0fbd44839cd452899f,
   "/cms/admin/find/find-keys#FindKeys": FindKeys_482dd29ef2c6e7037267463e7e89a4ca,
+  "/cms/admin/sign-in/second-step-gate#SecondStepGate": SecondStepGate_8d5f2a6d46c9feb2433bce53408460f0,
   "/cms/admin/start/start-page#StartPage": StartPage_8c774c211ccbd3d51926b2c8d4ad34a6,
   "/cms/admin/sign-in/sign-in-view#SignInView": SignInView_28d0503f128a079045be1228ccff722d,
   "@payloadcms/next/rsc#CollectionCards": CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1

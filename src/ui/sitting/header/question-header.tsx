@@ -1,15 +1,19 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
-import { memo, type RefObject, useState } from 'react'
+import { type ComponentProps, memo, type RefObject, useEffect, useState } from 'react'
+import { createLater, type LaterState } from '@/ui/browser/later'
+import { useLater } from '@/ui/browser/use-later'
 import type { ScreenPlace } from '@/ui/navigation/screen-place'
-import { OtherDevice } from '../device/other-device'
+import { SpinnerWithWords } from '../../primitives/spinner-with-words'
 import { choiceOf } from '../store/answer-book'
 import type { SittingStore } from '../store/sitting-store'
 import type { TestState } from '../store/test-state'
+import { TryAgain } from '../try-again'
+import type { AllQuestions } from './all-questions'
+import { loadAllQuestions } from './load-all-questions'
 import { PartProgress } from './part-progress'
 import styles from './question-header.module.css'
-import { QuestionPicker } from './question-picker'
 import { Timer } from './timer'
 
 type Props = {
@@ -22,6 +26,9 @@ type Props = {
   onReview: () => void
 }
 
+// Of the page, not of one header: what is loaded stays loaded.
+const allQuestions = createLater(loadAllQuestions)
+
 /** Where one is, how much is done, how much time is left. */
 export const QuestionHeader = memo(function QuestionHeader({
   place,
@@ -33,7 +40,11 @@ export const QuestionHeader = memo(function QuestionHeader({
 }: Props) {
   const t = useTranslations('test.question')
   const [picking, setPicking] = useState(false)
+  const all = useLater(allQuestions)
   const { sitting, position, encouragement, timeOver, clock } = state
+  // What was asked for in vain at one question does not open at another.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another question
+  useEffect(() => setPicking(false), [position])
   const steps = sitting.questions.map(({ id, part }) => ({
     id,
     part,
@@ -66,10 +77,20 @@ export const QuestionHeader = memo(function QuestionHeader({
             }}
           />
         )}
-        <PickerButton disabled={timeOver} onClick={() => setPicking(true)} />
+        <PickerButton
+          disabled={timeOver}
+          onClick={() => {
+            allQuestions.load()
+            setPicking(true)
+          }}
+        />
       </div>
       <PartProgress steps={steps} current={encouragement === null ? position - 1 : -1} />
-      <QuestionPicker
+      <AllQuestionsLater
+        all={all}
+        onRetry={allQuestions.load}
+        place={place}
+        sittingNumber={sitting.sittingNumber}
         open={picking}
         steps={steps}
         position={position}
@@ -82,12 +103,27 @@ export const QuestionHeader = memo(function QuestionHeader({
           setPicking(false)
           backToQuestion()
         }}
-      >
-        <OtherDevice place={place} sittingNumber={sitting.sittingNumber} />
-      </QuestionPicker>
+      />
     </header>
   )
 })
+
+type LaterProps = ComponentProps<typeof AllQuestions> & {
+  all: LaterState<typeof AllQuestions>
+  onRetry: () => void
+}
+
+/**
+ * All questions, as soon as that code is there. Asked for while it cannot be loaded, the page says so above the question,
+ * which stays: the test goes on without.
+ */
+export function AllQuestionsLater({ all, onRetry, ...props }: LaterProps) {
+  const t = useTranslations('test')
+  if (all.phase === 'ready') return <all.part {...props} />
+  if (!props.open) return null
+  if (all.phase === 'failed') return <TryAgain problem={null} onRetry={onRetry} />
+  return <SpinnerWithWords>{t('question.picker.title')}</SpinnerWithWords>
+}
 
 function PickerButton({ disabled, onClick }: { disabled: boolean; onClick: () => void }) {
   const t = useTranslations('test.question')

@@ -1,5 +1,5 @@
 import { createElement } from 'react'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { createLater, type LaterState } from '@/ui/browser/later'
 import type { AllQuestions } from '@/ui/sitting/header/all-questions'
 import { AllQuestionsLater } from '@/ui/sitting/header/question-header'
@@ -50,24 +50,18 @@ describe('a part of a page that is loaded later', () => {
     const tries = [() => Promise.reject(new Error('offline')), () => Promise.resolve('part')]
     let asked = 0
     const later = createLater(() => tries[asked++]!())
-    const next = () =>
-      new Promise<string>((done) => {
-        const off = later.subscribe(() => {
-          off()
-          done(later.getState().phase)
-        })
-      })
+    const phases: string[] = []
+    later.subscribe(() => phases.push(later.getState().phase))
+    const settled = (phase: string) => vi.waitFor(() => expect(phases.at(-1)).toBe(phase))
 
-    let seen = next()
     later.load()
     later.load()
-    expect(await seen).toBe('failed')
+    await settled('failed')
     expect(asked).toBe(1)
 
-    seen = next()
     later.load()
-    expect(await seen).toBe('loading')
-    expect(await next()).toBe('ready')
+    await settled('ready')
+    expect(phases).toEqual(['failed', 'loading', 'ready'])
     later.load()
     expect(later.getState()).toEqual({ phase: 'ready', part: 'part' })
     expect(asked).toBe(2)

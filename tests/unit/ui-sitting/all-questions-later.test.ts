@@ -2,7 +2,7 @@ import { createElement } from 'react'
 import { describe, expect, it, vi } from 'vitest'
 import { createLater, type LaterState } from '@/ui/browser/later'
 import type { AllQuestions } from '@/ui/sitting/header/all-questions'
-import { AllQuestionsLater } from '@/ui/sitting/header/question-header'
+import { AllQuestionsLater } from '@/ui/sitting/header/all-questions-later'
 import { render } from '../ui-checkout/render'
 
 const nothing = () => {}

@@ -10,7 +10,7 @@ type Props = Omit<ComponentProps<typeof QuestionPicker>, 'children'> & {
   sittingNumber: string
 }
 
-/** All questions, and the way to another device. The question page loads this code when it is idle (load-all-questions.ts). */
+/** All questions, and the way to another device. The question page loads this code when it is idle (all-questions-later.tsx). */
 export function AllQuestions({ place, sittingNumber, ...picker }: Props) {
   return (
     <QuestionPicker {...picker}>

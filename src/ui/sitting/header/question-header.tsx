@@ -1,17 +1,12 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
-import { type ComponentProps, memo, type RefObject, useEffect, useState } from 'react'
-import { createLater, type LaterState } from '@/ui/browser/later'
-import { useLater } from '@/ui/browser/use-later'
+import { memo, type RefObject } from 'react'
 import type { ScreenPlace } from '@/ui/navigation/screen-place'
-import { SpinnerWithWords } from '../../primitives/spinner-with-words'
 import { choiceOf } from '../store/answer-book'
 import type { SittingStore } from '../store/sitting-store'
 import type { TestState } from '../store/test-state'
-import { TryAgain } from '../try-again'
-import type { AllQuestions } from './all-questions'
-import { loadAllQuestions } from './load-all-questions'
+import { AllQuestionsLater, useAllQuestions } from './all-questions-later'
 import { PartProgress } from './part-progress'
 import styles from './question-header.module.css'
 import { Timer } from './timer'
@@ -26,9 +21,6 @@ type Props = {
   onReview: () => void
 }
 
-// Of the page, not of one header: what is loaded stays loaded.
-const allQuestions = createLater(loadAllQuestions)
-
 /** Where one is, how much is done, how much time is left. */
 export const QuestionHeader = memo(function QuestionHeader({
   place,
@@ -39,12 +31,8 @@ export const QuestionHeader = memo(function QuestionHeader({
   onReview,
 }: Props) {
   const t = useTranslations('test.question')
-  const [picking, setPicking] = useState(false)
-  const all = useLater(allQuestions)
   const { sitting, position, encouragement, timeOver, clock } = state
-  // What was asked for in vain at one question does not open at another.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another question
-  useEffect(() => setPicking(false), [position])
+  const { ask, close, ...all } = useAllQuestions(position)
   const steps = sitting.questions.map(({ id, part }) => ({
     id,
     part,
@@ -77,53 +65,28 @@ export const QuestionHeader = memo(function QuestionHeader({
             }}
           />
         )}
-        <PickerButton
-          disabled={timeOver}
-          onClick={() => {
-            allQuestions.load()
-            setPicking(true)
-          }}
-        />
+        <PickerButton disabled={timeOver} onClick={ask} />
       </div>
       <PartProgress steps={steps} current={encouragement === null ? position - 1 : -1} />
       <AllQuestionsLater
-        all={all}
-        onRetry={allQuestions.load}
+        {...all}
         place={place}
         sittingNumber={sitting.sittingNumber}
-        open={picking}
         steps={steps}
         position={position}
         onPick={(chosen) => {
-          setPicking(false)
+          close()
           store.goTo(chosen)
         }}
         onReview={onReview}
         onClose={() => {
-          setPicking(false)
+          close()
           backToQuestion()
         }}
       />
     </header>
   )
 })
-
-type LaterProps = ComponentProps<typeof AllQuestions> & {
-  all: LaterState<typeof AllQuestions>
-  onRetry: () => void
-}
-
-/**
- * All questions, as soon as that code is there. Asked for while it cannot be loaded, the page says so above the question,
- * which stays: the test goes on without.
- */
-export function AllQuestionsLater({ all, onRetry, ...props }: LaterProps) {
-  const t = useTranslations('test')
-  if (all.phase === 'ready') return <all.part {...props} />
-  if (!props.open) return null
-  if (all.phase === 'failed') return <TryAgain problem={null} onRetry={onRetry} />
-  return <SpinnerWithWords>{t('question.picker.title')}</SpinnerWithWords>
-}
 
 function PickerButton({ disabled, onClick }: { disabled: boolean; onClick: () => void }) {
   const t = useTranslations('test.question')

@@ -11,6 +11,7 @@ await generateTypes(read, { log: false })
 await generateImportMap(read, { log: false })
 const payload = await getPayload({ config: read, disableDBConnect: true, disableOnInit: true })
 await payload.db.generateSchema?.({ log: false })
+await import('./browser')
 await import('./openapi')
 await import('./product-tables')
 // The last: where nothing is to migrate it ends the process.

@@ -27,7 +27,8 @@ import {
   REFUND_STATUSES,
   type RefundEvent,
 } from '../../src/domain/orders/refund-machine'
-import { LANDING_NAMES, ROUTE_IDS, ROUTES, type RouteRow } from '../../src/domain/routing/routes'
+import { LANDING_NAMES } from '../../src/domain/routing/landing-names'
+import { ROUTE_IDS, ROUTES, type RouteRow } from '../../src/domain/routing/routes'
 import { SEED_PRICES } from '../../src/seed/prices'
 import { CONSTANTS } from './constants'
 import { MESSAGES } from './messages'

@@ -9,6 +9,9 @@ export const GENERATED = [
   'src/payload-schema.ts',
   'src/app/(payload)/admin/importMap.js',
   'src/domain/api/addresses.ts',
+  'src/domain/routing/path-signs.ts',
+  'src/domain/routing/paths.ts',
+  'src/domain/routing/reserved-slugs.ts',
   'docs/openapi.json',
   'docs/product.md',
 ]

@@ -1,7 +1,7 @@
 import { unstable_cache } from 'next/cache'
 import { tagsOf } from '@/content/tags'
 import type { Locale } from '@/domain/locale/locales'
-import { LANDING_NAMES } from '@/domain/routing/routes'
+import { LANDING_NAMES } from '@/domain/routing/landing-names'
 import type { Picture } from '@/domain/theme/look'
 import { editorial } from './editorial'
 import { readExam } from './exam'

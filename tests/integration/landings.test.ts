@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
-import { LANDING_NAMES } from '@/domain/routing/routes'
+import { LANDING_NAMES } from '@/domain/routing/landing-names'
 import type { LandingPage } from '@/payload-types'
 import type { AdminClient } from '../support/admin'
 import { newVisitor } from '../support/visitor'

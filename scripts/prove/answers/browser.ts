@@ -1,6 +1,6 @@
 import type { CallData, CallInput } from '@/domain/api/calls'
 import { CALLS, type CallId } from '@/domain/api/calls'
-import { CallRefused, NetworkError } from '@/ui/api/call'
+import { CallRefused, NetworkError } from '@/ui/api/call-at'
 import { createWire, type Fate, type Wire } from '../lib/wire'
 
 /** A browser without a window: one cookie, one storage, one wire. Calls fail as the real one's do. */

@@ -43,7 +43,7 @@ export const PERSONAL = {
 
 /**
  * Every call is answered here: origin check, rate limit, zod, owner, handler, envelope, and thrown errors. All but the handler
- * follows from the call's row. Who calls it: grep for `call('report.read'` in src/ui; the browser's end is
+ * follows from the call's row. Who calls it: grep for `'report.read'` in src/ui; the browser's end is
  * src/ui/api/call.ts.
  */
 export const defineEndpoints = <Id extends CallId>(
@@ -100,7 +100,7 @@ export const refuseForeignOrigin = (req: Pick<CallRequest, 'method' | 'headers'>
 
 /**
  * The same for a GET that does something. Older browsers do not say where a request comes from, so it also bears a header
- * that our pages send with every call (ui/api/call.ts): an image of another page cannot, and its script would have to ask.
+ * that our pages send with every call (ui/api/call-at.ts): an image of another page cannot, and its script would have to ask.
  */
 export const refuseForeignGet = (req: Pick<CallRequest, 'headers'>): void => {
   refuseCrossSite(req)

@@ -27,7 +27,7 @@ import { userCalls } from './calls/user'
 
 /**
  * Every call that the product serves, one row each, by noun in `calls/`; put together as docs/decisions/0020a says. A
- * browser asks by ui/api/call.ts; the request passes front/steps.ts. The noun of a call is the file of its handler,
+ * browser asks by ui/api/call.ts or call-early.ts; the request passes front/steps.ts. The noun of a call is the file of its handler,
  * `sitting.save` in sitting.ts; cms/endpoints/index.ts lists these files. Made from the rows: docs/openapi.json, the
  * table of calls in docs/product.md, the lanes of the front, and addresses.ts, which is all that a browser loads of them.
  */

@@ -1,5 +1,5 @@
 import { isQuestionnaire } from '../exam/is-questionnaire'
-import { LANDING_NAMES } from '../routing/routes'
+import { LANDING_NAMES } from '../routing/landing-names'
 import { LEGAL_PAGES } from './missing-legal'
 import { type At, type Need, one } from './need'
 import {

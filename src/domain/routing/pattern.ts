@@ -1,5 +1,5 @@
-import { LOCALES, tagOf } from '../locale/locales'
-import { LANDING_NAMES, ROUTES } from './routes'
+import { LANDING_NAMES } from './landing-names'
+import { RESERVED_SLUGS } from './reserved-slugs'
 
 export type RouteParams = {
   code?: string
@@ -10,36 +10,6 @@ export type RouteParams = {
   id?: string
 }
 type ParamName = keyof RouteParams
-
-/** First segments that are not routes of ours and yet no landing page's either: programs, files, other doors. */
-const OTHERS = [
-  'api',
-  'admin',
-  'media',
-  'readyz',
-  'healthz',
-  'robots',
-  'sitemap',
-  'manifest',
-  'favicon',
-  'assets',
-]
-
-/**
- * What no landing page may be called, because the address `/{slug}/…` would be another page's: the first segments of
- * every route and alias, the languages, and what others own.
- */
-export const RESERVED_SLUGS: readonly string[] = [
-  ...new Set([
-    ...Object.values(ROUTES).flatMap(({ path, aliases }) => [path, ...aliases].map(firstSegment)),
-    ...LOCALES.flatMap((locale) => [locale.toLowerCase(), tagOf(locale).toLowerCase()]),
-    ...OTHERS,
-  ]),
-].filter((name) => /^[a-z][a-z0-9_]*$/.test(name))
-
-function firstSegment(path: string): string {
-  return path.split('/')[1] ?? ''
-}
 
 const SLUG = `(?!(?:${RESERVED_SLUGS.join('|')})(?:/|$))[a-z][a-z0-9_]{1,39}`
 

@@ -11,5 +11,3 @@ export const PAYING_HEADS: readonly string[] = [
       .flatMap((row: RouteRow) => patternsOf(row).map((pattern) => pattern.split('/')[1] ?? '')),
   ),
 ]
-
-export const isPayingPath = (pathname: string): boolean => PAYING_HEADS.includes(pathname.split('/')[1] ?? '')

@@ -1,4 +1,4 @@
-import { CallRefused, NetworkError } from './call'
+import { CallRefused, NetworkError } from './call-at'
 
 const TIMEOUT_MS = 30_000
 

@@ -1,5 +1,5 @@
 import { type ResultName, resultName } from '@/domain/api/results'
-import { CallRefused } from '@/ui/api/call'
+import { CallRefused } from '@/ui/api/call-at'
 
 /**
  * What went wrong with a call, as far as a screen tells it apart. `unavailable`: the database does not answer just now; `busy`: too

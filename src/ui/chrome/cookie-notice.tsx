@@ -2,7 +2,7 @@
 
 import { useEffect, useState } from 'react'
 import type { Locale } from '@/domain/locale/locales'
-import { call } from '../api/call'
+import { callEarly } from '../api/call-early'
 import { Link } from '../navigation/link'
 import { buttonClass } from '../primitives/button-class'
 import { CONSENT_EVENT, type ConsentChoice, isRefusedByBrowser, storeConsent, storedConsent } from './consent'
@@ -31,7 +31,7 @@ export function CookieNotice({ locale, version, href, words }: Props) {
     storeConsent(choice, version)
     setAsking(false)
     // The record is for our books; the browser already keeps the choice.
-    call('app.consent', { body: { choice, hl: locale, version } }, { keepalive: true }).catch(() => {})
+    callEarly('app.consent', { body: { choice, hl: locale, version } }, { keepalive: true }).catch(() => {})
   }
   const look = buttonClass({ variant: 'secondary', size: 'small' })
   return (

@@ -2,7 +2,7 @@
 
 import { useTranslations } from 'next-intl'
 import { useEffect, useRef } from 'react'
-import { CallRefused } from '../api/call'
+import { CallRefused } from '../api/call-at'
 import { problemOf } from '../api/problem-of'
 
 export type Passing = 'unavailable' | 'busy'

@@ -1,7 +1,7 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
-import { CallRefused } from '../api/call'
+import { CallRefused } from '../api/call-at'
 import { problemOf } from '../api/problem-of'
 import { waitOf } from './wait-of'
 

@@ -1,5 +1,3 @@
-import { matchPath } from '@/domain/routing/match-path'
-
 const KEY = 'IQ-landing_page_href'
 
 /** Where "Go back home" leads: the landing this visitor came through, with its exam and query; else the root page. */
@@ -11,10 +9,6 @@ export function storedLandingHref(): string {
     return '/'
   }
 }
-
-/** The name of that landing page; undefined: they came through none. */
-export const storedLandingSlug = (): string | undefined =>
-  matchPath(storedLandingHref().split('?')[0] ?? '')?.params.slug
 
 export function storeLandingHref(href: string): void {
   try {

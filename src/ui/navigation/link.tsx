@@ -4,9 +4,7 @@ import NextLink from 'next/link'
 import { useLocale } from 'next-intl'
 import type { ComponentProps } from 'react'
 import { localeOfTag } from '@/domain/locale/locales'
-import { patternsOf } from '@/domain/routing/match-path'
-import { toRegExp } from '@/domain/routing/pattern'
-import { ROUTE_IDS, ROUTES } from '@/domain/routing/routes'
+import { KEEPS_SCROLL } from '@/domain/routing/path-signs'
 import { carryQuery } from '@/domain/routing/tracking'
 import { useBrowserValue } from '../browser/browser-value'
 
@@ -20,12 +18,8 @@ export function Link({ href, ...rest }: Props) {
   return <NextLink scroll={!keepsScroll(href)} {...rest} href={carryQuery({ href, search, hl })} />
 }
 
-const KEEPING = ROUTE_IDS.filter((route) => ROUTES[route].scroll === 'keep').flatMap((route) =>
-  patternsOf(ROUTES[route]).map((pattern) => toRegExp(pattern)),
-)
-
 /** Question pages keep their position on navigation, every other page goes to the top. */
 export const keepsScroll = (href: string): boolean => {
   const [path = ''] = href.split(/[?#]/)
-  return KEEPING.some((pattern) => pattern.test(path))
+  return KEEPS_SCROLL.test(path)
 }

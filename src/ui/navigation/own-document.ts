@@ -1,4 +1,4 @@
-import { isPayingPath } from '@/domain/routing/paying-path'
+import { IS_PAYING } from '@/domain/routing/path-signs'
 
 // What the browser was given with this document: its rules stay, wherever the router goes.
 const loadedAs = typeof window === 'undefined' ? '/' : window.location.pathname
@@ -8,7 +8,7 @@ const loadedAs = typeof window === 'undefined' ? '/' : window.location.pathname
  * with a document. So going there, and leaving, is a full load, which also leaves behind whatever ran before.
  */
 export const needsOwnDocument = (href: string): boolean =>
-  isPayingPath(new URL(href, window.location.href).pathname) !== isPayingPath(loadedAs)
+  IS_PAYING.test(new URL(href, window.location.href).pathname) !== IS_PAYING.test(loadedAs)
 
 /** Loads an address as a document of its own. */
 export const enterDocument = (href: string, { replace = false } = {}): void =>

@@ -3,7 +3,7 @@ import type { Locale } from '@/domain/locale/locales'
 import { TRACKING_PARAMETERS } from '@/domain/routing/tracking'
 import { call } from '../api/call'
 import { readInTab } from '../browser/tab-storage'
-import { storedLandingSlug } from '../navigation/landing-href'
+import { storedLandingSlug } from '../navigation/landing-slug'
 import { appExamIdOf, type ScreenPlace } from '../navigation/screen-place'
 import { type SittingView, sittingView } from './sitting-view'
 

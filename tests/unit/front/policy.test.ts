@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { patternsOf } from '@/domain/routing/match-path'
+import { IS_PAYING } from '@/domain/routing/path-signs'
 import { fill } from '@/domain/routing/pattern'
-import { isPayingPath, PAYING_HEADS } from '@/domain/routing/paying-path'
+import { PAYING_HEADS } from '@/domain/routing/paying-path'
 import { PRIVATE_HEADS } from '@/domain/routing/private-path'
 import { ROUTES, type RouteId, type RouteRow } from '@/domain/routing/routes'
 import { headersOf, placeOf, policyOf, sandboxOrigin } from '@/front/policy'
@@ -38,7 +39,7 @@ describe('the table of browser rules, held against the table of routes', () => {
     for (const [route, row] of Object.entries(ROUTES) as [RouteId, RouteRow][])
       for (const path of pathsOf(route)) {
         const paying = row.page.startsWith('/{code}/{examId}/pay/')
-        expect([path, placeOf(path).place, isPayingPath(path)]).toEqual([
+        expect([path, placeOf(path).place, IS_PAYING.test(path)]).toEqual([
           path,
           paying ? 'paying' : 'site',
           paying,
@@ -49,7 +50,10 @@ describe('the table of browser rules, held against the table of routes', () => {
   it('lets the card form stand on paying pages and nothing stand anywhere else', () => {
     for (const route of Object.keys(ROUTES) as RouteId[])
       for (const path of pathsOf(route))
-        expect([path, directive(path, 'frame-src')]).toEqual([path, isPayingPath(path) ? GATEWAY : "'none'"])
+        expect([path, directive(path, 'frame-src')]).toEqual([
+          path,
+          IS_PAYING.test(path) ? GATEWAY : "'none'",
+        ])
   })
 
   it('lets our own admin frame what it previews, and nobody frame anything else', () => {

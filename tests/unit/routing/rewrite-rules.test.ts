@@ -2,10 +2,11 @@ import { getPathMatch } from 'next/dist/shared/lib/router/utils/path-match'
 import { describe, expect, it } from 'vitest'
 import { LOCALES } from '@/domain/locale/locales'
 import { internalPath } from '@/domain/routing/internal-path'
+import { LANDING_NAMES } from '@/domain/routing/landing-names'
 import { patternsOf } from '@/domain/routing/match-path'
 import { fill, namesDocument } from '@/domain/routing/pattern'
 import { rewriteRules } from '@/domain/routing/rewrite-rules'
-import { LANDING_NAMES, ROUTE_IDS, ROUTES } from '@/domain/routing/routes'
+import { ROUTE_IDS, ROUTES } from '@/domain/routing/routes'
 import { config } from '@/proxy'
 
 /** As Next compiles a rewrite under caseSensitiveRoutes. */

@@ -2,10 +2,12 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { LOCALES } from '@/domain/locale/locales'
 import { internalPath, parsePlace, publicPath, requestedPath } from '@/domain/routing/internal-path'
+import { LANDING_NAMES } from '@/domain/routing/landing-names'
 import { matchPath, patternsOf } from '@/domain/routing/match-path'
 import { alternatesOf, pathTo } from '@/domain/routing/path-to'
-import { fill, namesDocument, RESERVED_SLUGS, slugProblem } from '@/domain/routing/pattern'
-import { LANDING_NAMES, ROUTE_IDS, ROUTES, type RouteId } from '@/domain/routing/routes'
+import { fill, namesDocument, slugProblem } from '@/domain/routing/pattern'
+import { RESERVED_SLUGS } from '@/domain/routing/reserved-slugs'
+import { ROUTE_IDS, ROUTES, type RouteId } from '@/domain/routing/routes'
 
 /** Every path that was asked for, copied by hand: what each leads to. P stands for iq-1. */
 const ASKED_FOR: [RouteId, ...string[]][] = [
@@ -314,14 +316,8 @@ describe('pathTo', () => {
   })
 
   it('names the same alternates from every alias, in nine languages and a default', () => {
-    const { canonical, languages } = alternatesOf({
-      route: 'landing',
-      code: 'iq',
-      examId: 1,
-      slug: 'new',
-      locale: 'HK',
-      alias: 2,
-    })
+    const place = { route: 'landing', code: 'iq', examId: 1, slug: 'new', locale: 'HK', alias: 2 } as const
+    const { canonical, languages } = alternatesOf(place)
     expect(canonical).toBe('/landing_page/new/iq-1?hl=HK')
     expect(Object.keys(languages)).toHaveLength(LOCALES.length + 1)
     expect(languages).toMatchObject({ 'zh-Hant-HK': canonical, 'x-default': '/landing_page/new/iq-1' })

@@ -7,7 +7,7 @@ import { HiddenUsername } from '@/ui/account/fields/email-field'
 import { PasswordField } from '@/ui/account/fields/password-field'
 import { ProblemNotice } from '@/ui/account/fields/problem-notice'
 import { RegisterForm, type Written } from '@/ui/account/register/register-form'
-import { CallRefused, NetworkError } from '@/ui/api/call'
+import { CallRefused, NetworkError } from '@/ui/api/call-at'
 import { render } from '../ui-checkout/render'
 
 const place = { code: 'iq', examId: 1 }

@@ -13,7 +13,7 @@ import {
   refusedFields,
   stillWrong,
 } from '@/ui/account/fields/field-errors'
-import { CallRefused, NetworkError } from '@/ui/api/call'
+import { CallRefused, NetworkError } from '@/ui/api/call-at'
 
 describe('a field', () => {
   it.each([

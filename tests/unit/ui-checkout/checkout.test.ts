@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { saleOf } from '@/domain/catalog/parts'
-import { CallRefused, NetworkError } from '@/ui/api/call'
+import { CallRefused, NetworkError } from '@/ui/api/call-at'
 import { problemOf } from '@/ui/api/problem-of'
 import { allTicked, tickedKinds } from '@/ui/checkout/order/legal-boxes'
 import { WAYS } from '@/ui/checkout/order/order-subject'

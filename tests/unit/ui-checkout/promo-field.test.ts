@@ -1,6 +1,6 @@
 import { createElement } from 'react'
 import { describe, expect, it } from 'vitest'
-import { CallRefused } from '@/ui/api/call'
+import { CallRefused } from '@/ui/api/call-at'
 import type { Priced } from '@/ui/checkout/order/order-subject'
 import type { QuoteRefusal } from '@/ui/checkout/order/use-quote'
 import { clockText, PromoField } from '@/ui/checkout/promo/promo-field'

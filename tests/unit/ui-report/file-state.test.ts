@@ -1,6 +1,6 @@
 import { createElement } from 'react'
 import { describe, expect, it } from 'vitest'
-import { NetworkError } from '@/ui/api/call'
+import { NetworkError } from '@/ui/api/call-at'
 import { FileState } from '@/ui/report/download/file-state'
 import { render } from '../ui-checkout/render'
 

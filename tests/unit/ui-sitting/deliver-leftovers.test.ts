@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { CallRefused, NetworkError } from '@/ui/api/call'
+import { CallRefused, NetworkError } from '@/ui/api/call-at'
 import { chooseOption, EMPTY_BOOK, unsavedIds } from '@/ui/sitting/store/answer-book'
 import type { KeeperDeps } from '@/ui/sitting/store/answer-keeper'
 import { keepBook, keptSittings, readBook } from '@/ui/sitting/store/answer-storage'

@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest'
-import { NetworkError } from '@/ui/api/call'
+import { NetworkError } from '@/ui/api/call-at'
 import { choiceOf } from '@/ui/sitting/store/answer-book'
 import type { Advanced } from '@/ui/sitting/store/part-fitter'
 import { createSittingStore, type StoreDeps } from '@/ui/sitting/store/sitting-store'

@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest'
-import { CallRefused, NetworkError } from '@/ui/api/call'
+import { CallRefused, NetworkError } from '@/ui/api/call-at'
 import { choiceOf } from '@/ui/sitting/store/answer-book'
 import { createSittingStore, type StoreDeps } from '@/ui/sitting/store/sitting-store'
 import { acceptAll } from './support/accept-all'

@@ -1,7 +1,7 @@
 import { CODE_DIGITS, CODE_MINUTES, isCode, normalizeCode } from '@/domain/accounts/email-code'
 import { LONGEST_PASSWORD, SHORTEST_PASSWORD } from '@/domain/accounts/password'
 import { LONGEST_PERSON_NAME } from '@/domain/accounts/profile'
-import { CallRefused } from '@/ui/api/call'
+import { CallRefused } from '@/ui/api/call-at'
 import { type Problem, problemOf } from '@/ui/api/problem-of'
 import { emailErrors } from '@/ui/sitting/email/email-errors'
 

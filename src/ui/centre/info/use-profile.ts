@@ -1,7 +1,8 @@
 'use client'
 
 import { type FormEvent, type RefObject, useState } from 'react'
-import { CallRefused, call } from '@/ui/api/call'
+import { call } from '@/ui/api/call'
+import { CallRefused } from '@/ui/api/call-at'
 import { useChange } from '../use-change'
 import type { Customer } from '../use-customer'
 import { changesOf, type Draft, draftOf, isBirthdayWrong, refusedText, type TextName } from './profile-draft'

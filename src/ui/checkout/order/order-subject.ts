@@ -4,7 +4,7 @@ import type { Locale } from '@/domain/locale/locales'
 import { pathTo } from '@/domain/routing/path-to'
 import type { RouteId } from '@/domain/routing/routes'
 import { call } from '@/ui/api/call'
-import { storedLandingSlug } from '@/ui/navigation/landing-href'
+import { storedLandingSlug } from '@/ui/navigation/landing-slug'
 import { appExamIdOf, type ScreenPlace } from '@/ui/navigation/screen-place'
 
 /** What is ordered for: a sitting's report, a guide after it, a course, or a plan. */

@@ -5,7 +5,7 @@ import useSWR from 'swr'
 import { localeOfTag } from '@/domain/locale/locales'
 import { call } from '@/ui/api/call'
 import { useOwnTimeZone } from '@/ui/browser/use-own-time-zone'
-import { storedLandingSlug } from '@/ui/navigation/landing-href'
+import { storedLandingSlug } from '@/ui/navigation/landing-slug'
 import { appExamIdOf, type ScreenPlace } from '@/ui/navigation/screen-place'
 import { readPlanOffer } from '../order/order-subject'
 

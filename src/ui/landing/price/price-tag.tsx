@@ -5,7 +5,7 @@ import { useState } from 'react'
 import { cheapest } from '@/domain/catalog/cheapest'
 import type { CountryName, LowestPrice } from '@/domain/catalog/landing'
 import type { Locale } from '@/domain/locale/locales'
-import { call } from '@/ui/api/call'
+import { callEarly } from '@/ui/api/call-early'
 import { storeInTab } from '@/ui/browser/tab-storage'
 import { Button } from '@/ui/primitives/button'
 import { Price } from '@/ui/primitives/price'
@@ -40,7 +40,7 @@ export function PriceTag({ price, countries, appExamId, locale, words }: Props) 
     storeInTab('country_code', code)
     setState({ kind: 'reading' })
     try {
-      const { items, taxRatePercent } = await call('sku.list', {
+      const { items, taxRatePercent } = await callEarly('sku.list', {
         params: { examId: appExamId, country: code, hl: locale },
       })
       const first = cheapest(items)

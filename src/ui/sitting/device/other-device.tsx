@@ -6,7 +6,7 @@ import { localeOfTag } from '@/domain/locale/locales'
 import { pathTo } from '@/domain/routing/path-to'
 import { isChunkError, reloadOnce } from '@/ui/navigation/reload'
 import type { ScreenPlace } from '@/ui/navigation/screen-place'
-import { call } from '../../api/call'
+import { callEarly } from '../../api/call-early'
 import { Button } from '../../primitives/button'
 import { Dialog } from '../../primitives/dialog'
 import { SpinnerWithWords } from '../../primitives/spinner-with-words'
@@ -86,7 +86,7 @@ const useDeviceLink = ({ place, sittingNumber }: Props) => {
     attempt(async () => {
       // Few takers ask for a link, so the question page does not load this code at the start.
       const [{ token }, { LinkToShare: Link }] = await Promise.all([
-        call('sitting.link', { body: { orderNumber: sittingNumber } }),
+        callEarly('sitting.link', { body: { orderNumber: sittingNumber } }),
         import('./link-to-share'),
       ])
       const path = pathTo({ route: 'deviceLink', ...place })
@@ -94,7 +94,7 @@ const useDeviceLink = ({ place, sittingNumber }: Props) => {
     })
   const switchOff = () =>
     attempt(async () => {
-      await call('sitting.unlink', { body: { orderNumber: sittingNumber } })
+      await callEarly('sitting.unlink', { body: { orderNumber: sittingNumber } })
       return { phase: 'off' }
     })
   const close = () => {

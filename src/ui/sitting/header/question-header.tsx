@@ -1,15 +1,14 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
-import { memo, type RefObject, useState } from 'react'
+import { memo, type RefObject } from 'react'
 import type { ScreenPlace } from '@/ui/navigation/screen-place'
-import { OtherDevice } from '../device/other-device'
 import { choiceOf } from '../store/answer-book'
 import type { SittingStore } from '../store/sitting-store'
 import type { TestState } from '../store/test-state'
+import { AllQuestionsLater, useAllQuestions } from './all-questions-later'
 import { PartProgress } from './part-progress'
 import styles from './question-header.module.css'
-import { QuestionPicker } from './question-picker'
 import { Timer } from './timer'
 
 type Props = {
@@ -32,8 +31,8 @@ export const QuestionHeader = memo(function QuestionHeader({
   onReview,
 }: Props) {
   const t = useTranslations('test.question')
-  const [picking, setPicking] = useState(false)
   const { sitting, position, encouragement, timeOver, clock } = state
+  const { ask, close, ...all } = useAllQuestions(position)
   const steps = sitting.questions.map(({ id, part }) => ({
     id,
     part,
@@ -66,25 +65,25 @@ export const QuestionHeader = memo(function QuestionHeader({
             }}
           />
         )}
-        <PickerButton disabled={timeOver} onClick={() => setPicking(true)} />
+        <PickerButton disabled={timeOver} onClick={ask} />
       </div>
       <PartProgress steps={steps} current={encouragement === null ? position - 1 : -1} />
-      <QuestionPicker
-        open={picking}
+      <AllQuestionsLater
+        {...all}
+        place={place}
+        sittingNumber={sitting.sittingNumber}
         steps={steps}
         position={position}
         onPick={(chosen) => {
-          setPicking(false)
+          close()
           store.goTo(chosen)
         }}
         onReview={onReview}
         onClose={() => {
-          setPicking(false)
+          close()
           backToQuestion()
         }}
-      >
-        <OtherDevice place={place} sittingNumber={sitting.sittingNumber} />
-      </QuestionPicker>
+      />
     </header>
   )
 })

@@ -1,4 +1,4 @@
-import { CallRefused } from '../../api/call'
+import { CallRefused } from '../../api/call-at'
 import type { Batch } from './answer-book'
 
 /** What became of an attempt. `retryAfterMs`: the server asks us to wait that long. `closed`: the server takes no more answers for this sitting. */

@@ -1,6 +1,6 @@
 import { localeOfTag } from '@/domain/locale/locales'
 import { appExamIdOf, type ScreenPlace } from '@/ui/navigation/screen-place'
-import { call } from '../../api/call'
+import { callEarly } from '../../api/call-early'
 import { readSitting } from '../read-sitting'
 import { sittingView } from '../sitting-view'
 import type { KeeperDeps } from './answer-keeper'
@@ -13,10 +13,10 @@ export const storeDeps = ({ place, sittingNumber: orderNumber }: Sitting): Store
   ...browserDeps(),
   pauseMs: () => (window.matchMedia('(prefers-reduced-motion: reduce)').matches ? PAINTED_MS : SEEN_MS),
   readSitting: () => readSitting(place),
-  claim: async () => sittingView(await call('sitting.claim', { body: { orderNumber } })),
-  advance: (wanted) => call('sitting.advance', { body: { orderNumber, ...wanted } }),
+  claim: async () => sittingView(await callEarly('sitting.claim', { body: { orderNumber } })),
+  advance: (wanted) => callEarly('sitting.advance', { body: { orderNumber, ...wanted } }),
   loadPart: (part) =>
-    call('question.list', {
+    callEarly('question.list', {
       params: { examId: appExamIdOf(place), lang: localeOfTag(document.documentElement.lang) },
       query: { part },
     }),
@@ -33,7 +33,7 @@ type BrowserDeps = KeeperDeps & Pick<StoreDeps, 'session'>
  * forbidden even to touch, nothing is kept.
  */
 export const browserDeps = (): BrowserDeps => ({
-  save: (input, options) => call('sitting.save', input, options),
+  save: (input, options) => callEarly('sitting.save', input, options),
   now: () => performance.now(),
   timers: {
     set: (run, ms) => window.setTimeout(run, ms),

@@ -1,6 +1,6 @@
 import useSWR from 'swr'
 import { type Cue, parseCaptions } from '@/domain/centre/captions'
-import { CallRefused, NetworkError } from '@/ui/api/call'
+import { CallRefused, NetworkError } from '@/ui/api/call-at'
 
 const TIMEOUT_MS = 30_000
 

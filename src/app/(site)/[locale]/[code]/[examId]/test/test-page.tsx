@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react'
-import { isHealthKind } from '@/domain/exam/kinds'
 import type { WordsPath } from '@/i18n/pick-words'
 import { Words } from '@/i18n/words'
 import { SitePage } from '@/ui/chrome/site-page'
@@ -9,10 +8,6 @@ import { readTestPage, type TestPageProps, type TestRoute } from './read-test-pa
 
 /** What every screen of the test may say. */
 export const TEST_WORDS = ['passing', 'test.common', 'test.question.picker'] as const satisfies WordsPath[]
-
-/** What only a test about health says. */
-export const healthWords = (kind: string, words: readonly WordsPath[]): readonly WordsPath[] =>
-  isHealthKind(kind) ? words : []
 
 type Found = NonNullable<Awaited<ReturnType<typeof readTestPage>>['found']>
 type Props = {

@@ -1,8 +1,9 @@
 import type { WordsPath } from '@/i18n/pick-words'
 import { Abnormal } from '@/ui/sitting/abnormal/abnormal'
+import { healthWords } from '../health-words'
 import type { TestPageProps } from '../read-test-page'
 import { testMetadata } from '../test-metadata'
-import { healthWords, TEST_WORDS, TestPage } from '../test-page'
+import { TEST_WORDS, TestPage } from '../test-page'
 
 export const revalidate = 300
 export const generateStaticParams = () => []

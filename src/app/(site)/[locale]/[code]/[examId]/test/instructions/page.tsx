@@ -3,9 +3,10 @@ import { readLowestPriceOf } from '@/content/prices'
 import type { Locale } from '@/domain/locale/locales'
 import type { WordsPath } from '@/i18n/pick-words'
 import { Instructions } from '@/ui/sitting/instructions/instructions'
+import { healthWords } from '../health-words'
 import type { TestPageProps } from '../read-test-page'
 import { testMetadata } from '../test-metadata'
-import { healthWords, TEST_WORDS, TestPage } from '../test-page'
+import { TEST_WORDS, TestPage } from '../test-page'
 
 export const revalidate = 300
 export const generateStaticParams = () => []

@@ -1,6 +1,6 @@
 import { isQuestionnaire } from '@/domain/exam/is-questionnaire'
 import type { WordsPath } from '@/i18n/pick-words'
-import { healthWords } from '../test-page'
+import { healthWords } from '../health-words'
 
 const WORDS = ['passing', 'test.common', 'test.question', 'test.device'] as const
 const STATEMENT_WORDS = [

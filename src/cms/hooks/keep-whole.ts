@@ -1,4 +1,5 @@
 import type {
+  Access,
   CollectionAfterChangeHook,
   CollectionBeforeOperationHook,
   CollectionConfig,
@@ -36,8 +37,9 @@ export const keepWhole = (slug: Kind): Hooks => ({
 
 export const keepWholeGlobal: NonNullable<GlobalConfig['hooks']> = {
   beforeOperation: [
-    async ({ args, operation, overrideAccess, req }) => {
-      if (operation === 'update' && mayBeMeant({ overrideAccess, req })) await remember(req)
+    async ({ args, global, operation, overrideAccess, req }) => {
+      if (operation === 'update' && (overrideAccess || (await mayBeMeant(global.access.update, req))))
+        await remember(req)
       return args
     },
   ],
@@ -55,7 +57,8 @@ const beforeOperation =
     // What validation reads on the way is no change of its own.
     if (!CHANGES.includes(operation)) return args
     before.delete(req)
-    if (!mayBeMeant({ overrideAccess, req }) || isKeptAside({ args, collection })) return args
+    const rule = collection.access[operation === 'create' || operation === 'delete' ? operation : 'update']
+    if (!(overrideAccess || (await mayBeMeant(rule, req))) || isKeptAside({ args, collection })) return args
     const world = await remember(req)
     refuseGone({ slug, data: (args as { data?: Row }).data, world, req })
     const many = 'where' in args && args.where ? { ...args, overrideAccess } : null
@@ -107,8 +110,8 @@ const remember = async (req: PayloadRequest): Promise<World> => {
 }
 
 /** Who may not change anything is refused by Payload a moment later, and learns nothing from this. */
-const mayBeMeant = ({ overrideAccess, req }: { overrideAccess?: boolean; req: PayloadRequest }): boolean =>
-  Boolean(overrideAccess) || isStaff({ req }) === true
+const mayBeMeant = async (rule: Access, req: PayloadRequest): Promise<boolean> =>
+  isStaff({ req }) === true && Boolean(await rule({ req }))
 
 /** A draft kept beside what is public changes no page; where there are no drafts, the word changes nothing either. */
 const isKeptAside = ({

@@ -94,5 +94,6 @@ export const judgeRoles = (args: {
   return isLastOwner && !after?.includes('owner') ? 'lastOwner' : null
 }
 
+/** Whichever their order, and however often one is named: the database takes a role twice. */
 export const isSame = (left: readonly string[], right: readonly string[]): boolean =>
-  left.length === right.length && left.every((role) => right.includes(role))
+  left.every((role) => right.includes(role)) && right.every((role) => left.includes(role))

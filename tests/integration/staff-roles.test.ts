@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process'
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { type AdminClient, signIn } from '../support/admin'
 import { query } from '../support/database'
@@ -180,6 +181,30 @@ describe('an invitation', () => {
     expect((await colleague.fetch('/api/orders?limit=1')).status).toBe(200)
     const [row] = await query('select invited_at from admins where email = $1', [email])
     expect(row).toEqual({ invited_at: null })
+  })
+})
+
+describe('on the machine', () => {
+  const run = (...args: string[]) => {
+    const env = { ...process.env, NODE_ENV: 'development' as const, DATABASE_URL: site().databaseUrl }
+    return spawnSync(process.execPath, ['src/admin-command.ts', ...args], { env, encoding: 'utf8' })
+  }
+
+  it('somebody is made an owner, once, and signs in again as one', async () => {
+    const colleague = await newStaff(['editor', 'support'])
+    expect(run('owner', 'nobody@example.com').status).toBe(1)
+    expect(run('owner', colleague.email).status).toBe(0)
+    expect(run('owner', colleague.email).status).toBe(0)
+    expect(await rolesOf(colleague.id)).toEqual(['editor', 'support', 'owner'])
+    expect((await colleague.fetch('/api/articles?limit=1')).status).toBe(403)
+    const again = await signIn({ email: colleague.email, password: colleague.password })
+    expect((await again.fetch('/api/audit-entries?limit=1')).status).toBe(200)
+    const entries = await query(
+      `select by_email, changes from audit_entries where subject_id = $1 and action = 'changed'`,
+      [colleague.id],
+    )
+    expect(entries).toEqual([{ by_email: null, changes: [{ path: 'roles', before: null, after: 'owner' }] }])
+    await query('delete from admins where id = $1', [colleague.id])
   })
 })
 

@@ -2,6 +2,9 @@
 export const STAFF_ROLES = ['owner', 'editor', 'marketer', 'support'] as const
 export type StaffRole = (typeof STAFF_ROLES)[number]
 
+/** Of the owner whom an installation begins with. No letter can be sent there: they put their own in its place. */
+export const FIRST_ADDRESS = 'admin@localhost.test'
+
 /** What the admin consists of, as far as somebody may see one part and not another. */
 export const AREAS = [
   /** Tests, questions, questionnaires, articles, courses, help. */

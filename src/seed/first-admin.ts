@@ -1,8 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { writeFileSync } from 'node:fs'
 import type { Payload, PayloadRequest } from 'payload'
-
-const EMAIL = 'admin@localhost.test'
+import { FIRST_ADDRESS } from '@/domain/accounts/staff-roles'
 
 /** The first owner, with a generated password in a file that only this machine's user can read. */
 export const createFirstAdmin = async (
@@ -15,7 +14,7 @@ export const createFirstAdmin = async (
   await payload.create({
     collection: 'admins',
     req,
-    data: { email: EMAIL, password, name: 'First admin', roles: ['owner'] },
+    data: { email: FIRST_ADDRESS, password, name: 'First admin', roles: ['owner'] },
   })
-  if (file) writeFileSync(file, `E-mail:   ${EMAIL}\nPassword: ${password}\n`, { mode: 0o600 })
+  if (file) writeFileSync(file, `E-mail:   ${FIRST_ADDRESS}\nPassword: ${password}\n`, { mode: 0o600 })
 }

@@ -96,6 +96,7 @@ describe('the log', () => {
     expect(entry).toMatchObject({ kind: 'access', action: 'changed' })
     expect(entry?.changes).toContainEqual({ path: 'roles.0', before: 'editor', after: 'support' })
     expect(entry?.changes).toContainEqual({ path: 'email' })
+    expect(entry?.changes).toContainEqual({ path: 'password' })
     expect(JSON.stringify(entry?.changes)).not.toMatch(/example\.com|fresh long|hash|salt/)
   })
 

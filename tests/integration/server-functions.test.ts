@@ -7,6 +7,7 @@ import { SERVER_FUNCTIONS } from '@/cms/admin/server-functions'
 import { type AdminClient, signIn } from '../support/admin'
 import { query } from '../support/database'
 import { site } from '../support/site'
+import { newStaff } from './support/roles'
 
 const CANARY = 'only-between-proxy-and-server'
 const INHERITED = ['constructor', 'toString', '__proto__', 'hasOwnProperty', 'valueOf', 'isPrototypeOf']
@@ -145,6 +146,24 @@ describe("the admin's server functions", () => {
     for (const action of actions)
       await staff({ action, sent: { name: 'schedule-publish', args }, path: '/admin' })
     expect(await jobs()).toEqual(before)
+  })
+
+  it('schedule nothing that who asks could not publish', async () => {
+    const marketer = await newStaff(['marketer'])
+    const [sku] = await query<{ id: string }>('select id from skus limit 1')
+    const [theme] = await query<{ id: string }>('select id from landing_themes limit 1')
+    const date = new Date(Date.now() + 86_400_000).toISOString()
+    const schedule = async (relationTo: string, value: string | undefined) => {
+      const args = { type: 'publish', doc: { relationTo, value }, date }
+      for (const action of actions)
+        await marketer.fetch(...asked({ action, sent: { name: 'schedule-publish', args }, path: '/admin' }))
+      const of = "select id from payload_jobs where input->'doc'->>'value' = $1"
+      return (await query<{ id: string }>(of, [value])).map(({ id }) => id)
+    }
+    expect(await schedule('skus', sku?.id)).toEqual([])
+    const made = await schedule('landing-themes', theme?.id)
+    expect(made.length).toBeGreaterThan(0)
+    for (const id of made) await query('delete from payload_jobs where id = $1', [id])
   })
 
   it.each([

@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process'
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { type AdminClient, signIn } from '../support/admin'
 import { query } from '../support/database'
@@ -7,7 +8,7 @@ import { newVisitor } from '../support/visitor'
 import { buyReport } from '../support/way'
 import { forgetRateLimits } from './support/rate-limits'
 import { newStaff } from './support/roles'
-import { patch } from './support/sign-in'
+import { patch, post, resetToken } from './support/sign-in'
 
 let owner: AdminClient
 let marketer: Awaited<ReturnType<typeof newStaff>>
@@ -48,7 +49,7 @@ describe('by another door', () => {
 
   const first = async (collection: string) =>
     (await owner.json<{ docs: { id: string }[] }>(`/api/${collection}?limit=1&depth=0`)).docs[0]?.id ?? ''
-  const post = (who: AdminClient, path: string, body: object) =>
+  const send = (who: AdminClient, path: string, body: object) =>
     who.fetch(`/api${path}`, { method: 'POST', body: JSON.stringify(body) })
 
   it('texts are translated by who may write them', async () => {
@@ -59,14 +60,14 @@ describe('by another door', () => {
       dry: true,
       changes: [],
     }
-    expect((await post(marketer, '/admin/texts/save', body)).status).toBe(403)
-    expect((await post(editor, '/admin/texts/save', body)).status).toBe(200)
+    expect((await send(marketer, '/admin/texts/save', body)).status).toBe(403)
+    expect((await send(editor, '/admin/texts/save', body)).status).toBe(200)
   })
 
   it('nothing is put in the place of another where it could not be written by hand', async () => {
     const id = await first('landing-themes')
     const body = { kind: 'landing-themes', id, by: id, remove: false }
-    expect((await post(editor, '/admin/replace', body)).status).toBe(403)
+    expect((await send(editor, '/admin/replace', body)).status).toBe(403)
   })
 
   it.each([
@@ -94,6 +95,14 @@ describe('roles', () => {
     expect((await owner.fetch(`/api/admins/${user.id}`, { method: 'DELETE' })).status).toBe(400)
     expect((await editor.fetch(`/api/admins/${editor.id}`, patch({ roles: ['owner'] }))).status).toBe(200)
     expect(await rolesOf(editor.id)).toEqual(['editor'])
+  })
+
+  it('are not taken from the last owner by naming another one twice', async () => {
+    const both = await newStaff(['owner', 'editor'])
+    const answer = await both.fetch(`/api/admins/${both.id}`, patch({ roles: ['editor', 'editor'] }))
+    expect(answer.status).toBe(400)
+    expect(await rolesOf(both.id)).toEqual(['owner', 'editor'])
+    await query('delete from admins where id = $1', [both.id])
   })
 
   it('that change end the sessions of who had others', async () => {
@@ -172,6 +181,89 @@ describe('an invitation', () => {
     expect((await colleague.fetch('/api/orders?limit=1')).status).toBe(200)
     const [row] = await query('select invited_at from admins where email = $1', [email])
     expect(row).toEqual({ invited_at: null })
+  })
+})
+
+describe('on the machine', () => {
+  const run = (...args: string[]) => {
+    const env = { ...process.env, NODE_ENV: 'development' as const, DATABASE_URL: site().databaseUrl }
+    return spawnSync(process.execPath, ['src/admin-command.ts', ...args], { env, encoding: 'utf8' })
+  }
+
+  it('somebody is made an owner, once, and signs in again as one', async () => {
+    const colleague = await newStaff(['editor', 'support'])
+    expect(run('owner', 'nobody@example.com').status).toBe(1)
+    expect(run('owner', colleague.email).status).toBe(0)
+    expect(run('owner', colleague.email).status).toBe(0)
+    expect(await rolesOf(colleague.id)).toEqual(['editor', 'support', 'owner'])
+    expect((await colleague.fetch('/api/articles?limit=1')).status).toBe(403)
+    const again = await signIn({ email: colleague.email, password: colleague.password })
+    expect((await again.fetch('/api/audit-entries?limit=1')).status).toBe(200)
+    const entries = await query(
+      `select by_email, changes from audit_entries where subject_id = $1 and action = 'changed'`,
+      [colleague.id],
+    )
+    expect(entries).toEqual([{ by_email: null, changes: [{ path: 'roles', before: null, after: 'owner' }] }])
+    await query('delete from admins where id = $1', [colleague.id])
+  })
+})
+
+describe('an invitation that waits', () => {
+  const invited = async (): Promise<{ id: string; email: string; token: string }> => {
+    const email = `waits-${crypto.randomUUID()}@example.com`
+    const { data } = await owner.json<{ data: { id: string } }>('/api/admin/colleagues/invite', {
+      method: 'POST',
+      body: JSON.stringify({ name: 'New', roles: ['support'], locale: 'EN', email }),
+    })
+    return { id: data.id, email, token: await resetToken(email) }
+  }
+  const tokenOf = async (id: string) =>
+    (
+      await query<{ token: string | null }>(
+        'select reset_password_token as token from admins where id = $1',
+        [id],
+      )
+    )[0]?.token
+
+  it('is accepted by its own letter alone, not by that of a forgotten password', async () => {
+    const { id, email, token } = await invited()
+    const known = await newStaff(['editor'])
+    expect((await post('/api/admins/forgot-password', { body: { email } })).status).toBe(200)
+    expect((await post('/api/admins/forgot-password', { body: { email: known.email } })).status).toBe(200)
+    // Asked for later, and there: the one before was answered too.
+    expect(await resetToken(known.email)).not.toBe('')
+    expect(await tokenOf(id)).toBe(token)
+  })
+
+  it('is not accepted from an address that was a wrong one', async () => {
+    const { id, token } = await invited()
+    const email = `right-${crypto.randomUUID()}@example.com`
+    expect((await owner.fetch(`/api/admins/${id}`, patch({ email }))).status).toBe(200)
+    expect(await tokenOf(id)).toBeNull()
+    const body = { token, password: 'a good long password' }
+    expect((await post('/api/admins/reset-password', { body })).status).toBe(403)
+  })
+
+  it('is over when an owner gives a password', async () => {
+    const { id } = await invited()
+    expect((await owner.fetch(`/api/admins/${id}`, patch({ password: 'a fresh long one' }))).status).toBe(200)
+    expect(await query('select invited_at from admins where id = $1', [id])).toEqual([{ invited_at: null }])
+  })
+})
+
+describe('an address of one’s own', () => {
+  it('is changed by another owner, and not by oneself', async () => {
+    const colleague = await newStaff(['editor'])
+    const at = `/api/admins/${colleague.id}`
+    const email = `moved-${crypto.randomUUID()}@example.com`
+    expect((await colleague.fetch(at, patch({ email }))).status).toBe(400)
+    // As the form of the account sends it.
+    const same = { email: colleague.email, name: 'Another name' }
+    expect((await colleague.fetch(at, patch(same))).status).toBe(200)
+    expect((await owner.fetch(at, patch({ email }))).status).toBe(200)
+    expect(await query('select email, name from admins where id = $1', [colleague.id])).toEqual([
+      { email, name: 'Another name' },
+    ])
   })
 })
 

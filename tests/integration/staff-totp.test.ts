@@ -60,6 +60,15 @@ describe('setting up one-time codes', () => {
     expect((await call(colleague, 'begin', { password: colleague.password })).message).toBe('secondStepOn')
   })
 
+  it('ends the sessions that were begun without a code, but not the one that sets it up', async () => {
+    const colleague = await newStaff(['editor'])
+    const elsewhere = await signIn({ email: colleague.email, password: colleague.password })
+    const { data } = await call(colleague, 'begin', { password: colleague.password })
+    await call(colleague, 'confirm', { code: codeOf(String(data?.secret)) })
+    expect((await elsewhere.fetch('/api/articles?limit=1')).status).toBe(403)
+    expect((await colleague.fetch('/api/articles?limit=1')).status).toBe(200)
+  })
+
   it('is for nobody who is not staff, and of nobody else', async () => {
     const one = await withCodes()
     const other = await newStaff(['editor'])
@@ -130,6 +139,17 @@ describe('signing in with one-time codes', () => {
     }
     expect(statuses.slice(0, 10)).toEqual(Array.from({ length: 10 }, () => 401))
     expect(statuses.slice(10)).toEqual([429, 429])
+  })
+})
+
+describe('guesses by a session without the password', () => {
+  it('do not shut the sign-in', async () => {
+    const colleague = await withCodes()
+    for (let tries = 0; tries < 12; tries++) {
+      await call(colleague, 'confirm', { code: '000000' })
+      await call(colleague, 'end', { password: 'wrong', code: '000000' })
+    }
+    expect((await logIn(colleague, codeOf(colleague.secret))).status).toBe(200)
   })
 })
 

@@ -5,7 +5,7 @@ import { isOwner, isOwnerOrSelf, isStaff, nobody, nobodyField, ownerField } from
 import { lockBefore, lockLogout, spendLetters } from '../hooks/account-lock'
 import { askSecondStep } from '../hooks/ask-second-step'
 import { endSessions, keepOwner, keepOwnerThere } from '../hooks/keep-owner'
-import { strongPassword } from '../hooks/strong-password'
+import { ownAddress, strongPassword } from '../hooks/strong-password'
 
 /** The link's host is ours, whatever host was asked. */
 const resetLetter = ({ req, token }: { req?: PayloadRequest; token?: string } = {}): string => {
@@ -47,7 +47,7 @@ export const Admins: CollectionConfig = {
     beforeOperation: [lockBefore],
     afterLogout: [lockLogout],
     beforeLogin: [askSecondStep],
-    beforeValidate: [strongPassword],
+    beforeValidate: [ownAddress, strongPassword],
     beforeChange: [spendLetters, keepOwner],
     afterChange: [endSessions],
     beforeDelete: [keepOwnerThere],

@@ -51,11 +51,17 @@ export const lockLogout: CollectionAfterLogoutHook = async ({ req }) => {
   if (req.user) await lockAccount(req, String(req.user.id))
 }
 
-/** A new password takes the letters back that were mailed for the old one. */
-export const spendLetters: CollectionBeforeChangeHook<Admin> = ({ data, operation }) =>
-  operation === 'update' && data.password
-    ? { ...data, resetPasswordToken: null, resetPasswordExpiration: null }
-    : data
+/**
+ * A new password takes the letters back that were mailed for the old one, and another address those to the one before. Whoever is
+ * given a password is not waited for any more.
+ */
+export const spendLetters: CollectionBeforeChangeHook<Admin> = ({ data, operation, originalDoc }) => {
+  if (operation !== 'update') return data
+  const moves = data.email !== undefined && data.email !== originalDoc?.email
+  const spent = { ...data, resetPasswordToken: null, resetPasswordExpiration: null }
+  if (data.password) return { ...spent, invitedAt: null }
+  return moves ? spent : data
+}
 
 type Asked = {
   operation: string

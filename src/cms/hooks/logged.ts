@@ -37,6 +37,8 @@ const writeEntry = async (
 }
 
 const keyOf = (slug: string, id: string): string => `logged ${slug} ${id}`
+/** Of who got a new password: that it is another one, and no more. */
+const passwordKeyOf = (id: string): string => `logged password ${id}`
 
 /** Of a collection in `AUDITED`: what changes of it is logged. Others stay as they are. */
 export const logged = (config: CollectionConfig): CollectionConfig => {
@@ -49,7 +51,9 @@ export const logged = (config: CollectionConfig): CollectionConfig => {
   const titleOf = (doc: Row | null) => (people ? null : textOf(doc?.[admin?.useAsTitle ?? 'id']))
   const write = async (req: PayloadRequest, id: string, before: Row | null, after: Row | null) => {
     const action = actionBetween(before, after)
-    const changes = changesBetween({ before, after, people })
+    const password = passwordKeyOf(id) in req.context ? [{ path: 'password' }] : []
+    delete req.context[passwordKeyOf(id)]
+    const changes = [...changesBetween({ before, after, people }), ...password]
     // Seeds make thousands, and nobody of the staff.
     const bySeed = !req.user && !before
     if (!action || changes.length === 0 || bySeed) return
@@ -63,8 +67,10 @@ export const logged = (config: CollectionConfig): CollectionConfig => {
       beforeChange: [
         ...(hooks?.beforeChange ?? []),
         async ({ data, operation, originalDoc, req }) => {
-          if (operation === 'update')
-            req.context[keyOf(slug, String(originalDoc.id))] = await read(req, String(originalDoc.id))
+          if (operation !== 'update') return data
+          const id = String(originalDoc.id)
+          req.context[keyOf(slug, id)] = await read(req, id)
+          if (people && data.password) req.context[passwordKeyOf(id)] = true
           return data
         },
       ],

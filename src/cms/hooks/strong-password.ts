@@ -1,12 +1,13 @@
 import { dictionary } from '@zxcvbn-ts/language-common'
 import { type CollectionBeforeValidateHook, ValidationError } from 'payload'
 import { passwordProblem, SHORTEST_STAFF_PASSWORD } from '@/domain/accounts/password'
+import { FIRST_ADDRESS } from '@/domain/accounts/staff-roles'
 import type { Admin } from '@/payload-types'
 import { say } from '../admin/words/say'
 
 const COMMON: ReadonlySet<string> = new Set(dictionary['passwords-common'].map(String))
 
-/** In `req.context`: the old password was asked for (endpoints/admin/own-password.ts). */
+/** In `req.context`: the old password was asked for (endpoints/admin/own-account.ts). */
 export const OLD_PASSWORD_GIVEN = 'oldPasswordGiven'
 
 /**
@@ -36,3 +37,18 @@ export const strongPassword: CollectionBeforeValidateHook<Admin> = ({
     throw refuse(say(req.i18n, problem === 'passwordTooShort' ? 'passwords.tooShort' : 'passwords.common'))
   return data
 }
+
+/**
+ * Nobody changes their own address: a letter to it sets a password without the old one, so a browser that was left open would be
+ * enough to take the account over. Only the address that an installation begins with is nobody's yet.
+ */
+export const ownAddress: CollectionBeforeValidateHook<Admin> = ({ data, operation, originalDoc, req }) => {
+  if (operation !== 'update' || !originalDoc || req.user?.id !== originalDoc.id) return data
+  if (originalDoc.email === FIRST_ADDRESS) return data
+  const email = data?.email
+  if (email === undefined || plain(email) === plain(originalDoc.email)) return data
+  const message = say(req.i18n, 'passwords.ownAddress')
+  throw new ValidationError({ collection: 'admins', errors: [{ path: 'email', message }], req }, req.t)
+}
+
+const plain = (email: unknown): string => String(email).trim().toLowerCase()

@@ -2,6 +2,9 @@
 export const STAFF_ROLES = ['owner', 'editor', 'marketer', 'support'] as const
 export type StaffRole = (typeof STAFF_ROLES)[number]
 
+/** Of the owner whom an installation begins with. No letter can be sent there: they put their own in its place. */
+export const FIRST_ADDRESS = 'admin@localhost.test'
+
 /** What the admin consists of, as far as somebody may see one part and not another. */
 export const AREAS = [
   /** Tests, questions, questionnaires, articles, courses, help. */
@@ -94,5 +97,6 @@ export const judgeRoles = (args: {
   return isLastOwner && !after?.includes('owner') ? 'lastOwner' : null
 }
 
+/** Whichever their order, and however often one is named: the database takes a role twice. */
 export const isSame = (left: readonly string[], right: readonly string[]): boolean =>
-  left.length === right.length && left.every((role) => right.includes(role))
+  left.every((role) => right.includes(role)) && right.every((role) => left.includes(role))

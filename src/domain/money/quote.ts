@@ -29,7 +29,8 @@ export type Quote = {
  * @param promo the discount that applyPromo granted on this very price.
  * @param permanentDiscountRate 0 to 1 (0.2 is 20 %) when the buyer holds the permanent discount.
  * @param credits what orders of before take off what is left after that discount (docs/decisions/0033).
- * @param isTooSmall whether no provider takes so little. What an upgrade costs beyond its credits is then given.
+ * @param isTooSmall whether no provider takes so little. What an upgrade costs beyond its credits, or a promo leaves, is then given:
+ * nobody could pay it.
  * @param taxRate 0 to 1, the buyer's country's.
  * @throws RangeError for a price that validatePrice refuses, a rate outside 0 to 1, or a malformed discount.
  */
@@ -56,7 +57,8 @@ export const quote = ({
     amount: rateOf({ amount: price.amount, rate: permanentDiscountRate, unit }),
   }
   const discount = betterOf({ permanent, promo: promo ?? null, list: price.amount })
-  const upgrade = upgradeLines({ price: price.amount - discount.amount, credits, isTooSmall })
+  const byPromo = discount.kind === 'promo'
+  const upgrade = upgradeLines({ price: price.amount - discount.amount, credits, byPromo, isTooSmall })
   const discounts = [discount, ...upgrade].filter(({ amount }) => amount > 0)
   const total = discounts.reduce((left, { amount }) => left - amount, price.amount)
   const taxIncluded = taxInside({ amount: total, rate: taxRate, unit })
@@ -74,16 +76,19 @@ export const quote = ({
 const upgradeLines = ({
   price,
   credits,
+  byPromo,
   isTooSmall,
 }: {
   price: number
   credits: readonly Credit[]
+  /** A promo brought the price down to it. */
+  byPromo: boolean
   isTooSmall: (amount: number) => boolean
 }): Discount[] => {
   const lines = spendCredits(credits, price)
   const rest = lines.reduce((left, { amount }) => left - amount, price)
   const owned = lines.map(({ number, amount }): Discount => ({ kind: 'owned', label: number, amount }))
-  return owned.length > 0 && rest > 0 && isTooSmall(rest)
+  return (owned.length > 0 || byPromo) && rest > 0 && isTooSmall(rest)
     ? [...owned, { kind: 'given', amount: rest }]
     : owned
 }

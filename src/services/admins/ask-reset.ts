@@ -8,6 +8,7 @@ import { isWithinRate } from '../visitors/limit-rate'
  * asking nor the time tells anything. An account gets three letters an hour; further ones are dropped. That keeps nobody
  * from a new password: the link of the last letter holds an hour, so it is still good when the next may go. There is no
  * limit of the asker's address, because whoever shares it with an admin could use it up; an unknown account is only looked up.
+ * So is one whose invitation waits: a letter would take the place of the invitation's link, and open an invitation that is over.
  */
 export const askReset = (
   deps: Deps,
@@ -26,4 +27,7 @@ export const askReset = (
 const letters = (account: string) => [{ name: 'admin-reset', subject: account, max: 3, windowSeconds: 3600 }]
 
 const findAdmin = ({ payload }: Pick<Deps, 'payload'>, account: string) =>
-  payload.db.findOne<{ id: string }>({ collection: 'admins', where: { email: { equals: account } } })
+  payload.db.findOne<{ id: string }>({
+    collection: 'admins',
+    where: { email: { equals: account }, invitedAt: { exists: false } },
+  })

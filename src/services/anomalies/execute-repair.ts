@@ -5,6 +5,7 @@ import type { PaymentFact } from '@/domain/orders/payment-fact'
 import { receiptKey } from '@/domain/orders/receipt-key'
 import { OPEN_REFUND_STATUSES } from '@/domain/orders/refund-machine'
 import { mails, payment_attempts, provider_events, refunds } from '@/payload-schema'
+import type { Colleague } from '../admins/write-audit'
 import type { Deps } from '../deps'
 import { enqueueReceipt } from '../orders/enqueue-receipt'
 import type { OrderRow } from '../orders/find-order'
@@ -20,7 +21,13 @@ import { inTransaction } from '../transaction'
 import type { AnomalyRow, Subject } from './find-subject'
 import { readKept } from './read-kept'
 
-type Task = { row: AnomalyRow; subject: Subject; by: string }
+type Task = {
+  row: AnomalyRow
+  subject: Subject
+  by: string
+  /** Of the staff, for the log: what moves money is written there with it. */
+  colleague?: Colleague
+}
 
 /** Does what the table of repairs says; returns a sentence that says what came of it. */
 export const executeRepair = (
@@ -58,6 +65,7 @@ const refundExcess = async (deps: Deps, task: Task): Promise<string> => {
     amount,
     note: task.row.kind,
     askedBy: task.by,
+    ...(task.colleague && { colleague: { ...task.colleague, limited: false, at: deps.now() } }),
     // The same excess of the same moment is refunded once, by however many people.
     key: `anomaly_${task.row.id}_${charged}_${refunded}_${lost}`,
   })

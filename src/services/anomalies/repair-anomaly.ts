@@ -27,7 +27,7 @@ export const repairAnomaly = async (
   const row = await read(deps, id)
   const { repair } = ruleOf(row.kind)
   const subject = await findSubject(deps, row)
-  const said = repair ? await executeRepair(deps, { repair, row, subject, by }) : null
+  const said = repair ? await executeRepair(deps, { repair, row, subject, by, colleague }) : null
   const resolved = await isCauseGone(deps, { row, subject, said })
   const resolution = said ?? 'looked again'
   await write(deps, { row, resolved, resolution, by, colleague })

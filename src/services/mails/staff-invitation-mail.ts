@@ -11,7 +11,7 @@ const DAY_MS = 86_400_000
 
 /**
  * To a new colleague: the link that sets their first password. It is made now, so that no stored mail holds it, and is good until
- * the invitation ends. Null: the person is gone, or has a password already.
+ * the invitation ends. Null: the person is gone, has a password already, or got another address meanwhile, to which an owner sends another letter.
  */
 export const staffInvitation = async (
   { payload }: Pick<Deps, 'payload'>,
@@ -21,7 +21,7 @@ export const staffInvitation = async (
   }: { mail: typeof mails.$inferSelect; params: LetterParams },
 ): Promise<MailParts | null> => {
   const db = payload.db.drizzle
-  const waited = and(eq(admins.id, adminId), isNotNull(admins.invitedAt))
+  const waited = and(eq(admins.id, adminId), eq(admins.email, mail.to), isNotNull(admins.invitedAt))
   const [admin] = await db.select({ invitedAt: admins.invitedAt }).from(admins).where(waited)
   if (!admin?.invitedAt) return null
   const token = randomBytes(20).toString('hex')

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { AREAS, judgeRoles, mayDo, type StaffRole, sees } from '@/domain/accounts/staff-roles'
+import { AREAS, isSame, judgeRoles, mayDo, type StaffRole, sees } from '@/domain/accounts/staff-roles'
 
 const openTo = (role: StaffRole, asked: 'read' | 'write' | 'seen') =>
   AREAS.filter((area) => (asked === 'seen' ? sees([role], area) : mayDo([role], area, asked)))
@@ -52,11 +52,27 @@ describe('a change of roles', () => {
     [['owner'], null, false, 1, null],
     [['editor'], null, false, 0, null],
     [['owner', 'editor'], ['editor', 'owner'], true, 0, null],
+    [['owner', 'editor'], ['editor', 'editor'], true, 1, 'ownRoles'],
+    [['owner', 'editor'], ['editor', 'editor'], false, 0, 'lastOwner'],
     [['owner'], ['owner', 'editor'], true, 1, 'ownRoles'],
     [['editor'], ['support'], true, 1, 'ownRoles'],
     [['owner'], null, true, 1, 'ownRoles'],
     [['editor'], [], false, 1, 'noRole'],
   ] as const)('from %j to %j (own: %s, other owners: %i): %s', (before, after, isSelf, otherOwners, problem) => {
     expect(judgeRoles({ before, after, isSelf, otherOwners })).toBe(problem)
+  })
+})
+
+describe('two lists of roles', () => {
+  // biome-ignore format: a table
+  it.each([
+    [['owner', 'editor'], ['editor', 'owner'], true],
+    [['owner'], ['owner', 'owner'], true],
+    // As many, and all of the one in the other, but not the other way round.
+    [['editor', 'editor'], ['owner', 'editor'], false],
+    [['owner', 'editor'], ['editor', 'editor'], false],
+    [[], ['editor'], false],
+  ])('%j and %j are the same: %s', (left, right, same) => {
+    expect(isSame(left, right)).toBe(same)
   })
 })

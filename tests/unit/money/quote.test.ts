@@ -52,6 +52,21 @@ describe('a quote', () => {
       { discounts: [promoOf(500)], total: 1499 },
     ],
     [
+      'what a promo leaves is given where nobody takes so little',
+      { price: usd(1999), promo: promoOf(1970), isTooSmall: (amount) => amount < 50, taxRate: 0.19 },
+      { discounts: [promoOf(1970), { kind: 'given', amount: 29 }], total: 0, taxIncluded: 0 },
+    ],
+    [
+      'and is paid where somebody does',
+      { price: usd(1999), promo: promoOf(1949), isTooSmall: (amount) => amount < 50, taxRate: 0 },
+      { discounts: [promoOf(1949)], total: 50 },
+    ],
+    [
+      'a small price is given away by no promo that is not used',
+      { price: usd(40), promo: promoOf(4), permanentDiscountRate: 0.2, isTooSmall: () => true, taxRate: 0 },
+      { discounts: [{ kind: 'permanent', amount: 8 }], total: 32 },
+    ],
+    [
       'a worse promo is not used',
       { price: usd(1999), promo: promoOf(399), permanentDiscountRate: 0.2, taxRate: 0 },
       { discounts: [{ kind: 'permanent', amount: 400 }], total: 1599 },

@@ -55,7 +55,10 @@ export const confirmSecondStepEndpoint = defineStaffEndpoint({
   path: '/admin/second-step/confirm',
   may: 'self',
   body: z.strictObject({ code }),
-  handler: ({ deps, input, user }) => confirmSecondStep(deps, { adminId: colleagueOf(user).id, ...input }),
+  handler: ({ deps, input, user }) => {
+    const session = String((user as { _sid?: string } | null)?._sid)
+    return confirmSecondStep(deps, { adminId: colleagueOf(user).id, session, ...input })
+  },
 })
 
 export const endSecondStepEndpoint = defineStaffEndpoint({

@@ -22,6 +22,10 @@ export const lockAdmin = async (db: TransactionHandle, id: string): Promise<Admi
   return readAdmin(db, id)
 }
 
-/** Guesses at codes, wherever they come from; a right password comes before them. */
+/** Guesses at codes, wherever they come from; a right password comes before them, or a session alone could shut the sign-in. */
 export const guesses = (adminId: string) =>
   ({ name: 'admin-second-step', subject: adminId, max: 10, windowSeconds: 15 * 60 }) as const
+
+/** Guesses at the first code of a new secret, which a session is enough for. */
+export const firstGuesses = (adminId: string) =>
+  ({ ...guesses(adminId), name: 'admin-second-step-set-up' }) as const

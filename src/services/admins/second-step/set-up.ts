@@ -1,7 +1,7 @@
-import { eq } from '@payloadcms/db-postgres/drizzle'
+import { and, eq, ne } from '@payloadcms/db-postgres/drizzle'
 import { env } from '@/config/env'
 import { acceptedStep, shownRecoveryCode, typedCode } from '@/domain/accounts/totp'
-import { admins } from '@/payload-schema'
+import { admins, admins_sessions } from '@/payload-schema'
 import type { Deps } from '../../deps'
 import { Refusal } from '../../refusal'
 import { inTransaction } from '../../transaction'
@@ -9,7 +9,7 @@ import { limitRate } from '../../visitors/limit-rate'
 import { askOwnPassword } from '../own-password'
 import { type Colleague, writeAudit } from '../write-audit'
 import { spendCode } from './check'
-import { guesses, lockAdmin, readAdmin } from './lock-admin'
+import { firstGuesses, guesses, lockAdmin, readAdmin } from './lock-admin'
 import {
   addressOfSecret,
   codeAt,
@@ -62,14 +62,16 @@ export const beginSecondStep = async (
 }
 
 /**
- * Switches it on with the first code. The recovery codes are told this once; only their hashes are kept.
+ * Switches it on with the first code. The recovery codes are told this once; only their hashes are kept. Other sessions end: they
+ * were begun with a password alone.
+ * @param session the one that stays.
  * @throws Refusal secondStepOn, codeWrong.
  */
 export const confirmSecondStep = async (
   deps: Deps,
-  { adminId, code }: Who & { code: string },
+  { adminId, code, session }: Who & { code: string; session: string },
 ): Promise<{ recoveryCodes: string[] }> => {
-  await limitRate(deps, guesses(adminId))
+  await limitRate(deps, firstGuesses(adminId))
   return inTransaction(deps, async ({ db }) => {
     const admin = await lockAdmin(db, adminId)
     if (admin.totpSince) throw new Refusal('secondStepOn')
@@ -87,6 +89,9 @@ export const confirmSecondStep = async (
         recoveryCodes: codes.map(hashRecoveryCode),
       })
       .where(eq(admins.id, adminId))
+    await db
+      .delete(admins_sessions)
+      .where(and(eq(admins_sessions._parentID, adminId), ne(admins_sessions.id, session)))
     await writeAudit(db, { ...noteOf(admin, 'totpOn'), at: now })
     return { recoveryCodes: codes.map(shownRecoveryCode) }
   })
@@ -100,8 +105,8 @@ export const endSecondStep = async (
   deps: Deps,
   { adminId, password, code }: Who & { password: string; code: string },
 ): Promise<void> => {
-  await limitRate(deps, guesses(adminId))
   await askOwnPassword(deps, { adminId, password })
+  await limitRate(deps, guesses(adminId))
   await inTransaction(deps, async ({ db }) => {
     const admin = await lockAdmin(db, adminId)
     if (!admin.totpSince) return

@@ -69,7 +69,9 @@ export const logged = (config: CollectionConfig): CollectionConfig => {
         async ({ data, operation, originalDoc, req }) => {
           if (operation !== 'update') return data
           const id = String(originalDoc.id)
-          req.context[keyOf(slug, id)] = await read(req, id)
+          // First read: Payload gives a request that reads by it a new context.
+          const before = await read(req, id)
+          req.context[keyOf(slug, id)] = before
           if (people && data.password) req.context[passwordKeyOf(id)] = true
           return data
         },
@@ -116,7 +118,8 @@ export const loggedGlobal = (config: GlobalConfig): GlobalConfig => {
       beforeChange: [
         ...(hooks?.beforeChange ?? []),
         async ({ data, req }) => {
-          req.context[keyOf(slug, slug)] = await read(req)
+          const before = await read(req)
+          req.context[keyOf(slug, slug)] = before
           return data
         },
       ],

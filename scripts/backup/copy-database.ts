@@ -6,6 +6,9 @@ import pg from 'pg'
 const NOT_COPIED = ['pg_wal', 'pg_replslot', 'pg_dynshmem', 'pg_notify', 'pg_serial', 'pg_snapshots']
 const EMPTIED = [...NOT_COPIED, 'pg_stat_tmp', 'pg_subtrans']
 
+/** Where in the log it ended, and the last part of the log that belongs to it. */
+export type Ended = { timeline: number; lsn: string; segment: string }
+
 /**
  * A base copy of a running cluster by PostgreSQL's low-level calls: https://www.postgresql.org/docs/18/continuous-archiving.html
  * Where the log is kept, it waits until what belongs to the copy is.
@@ -18,7 +21,7 @@ export const copyDatabase = async ({
   url: string
   cluster: string
   to: string
-}): Promise<void> => {
+}): Promise<Ended> => {
   const client = new pg.Client({ connectionString: url, statement_timeout: 300_000 })
   await client.connect()
   try {
@@ -33,10 +36,13 @@ export const copyDatabase = async ({
         )
       },
     })
-    const { rows } = await client.query<{ labelfile: string }>(
-      'select labelfile from pg_backup_stop(wait_for_archive => true)',
+    const { rows } = await client.query<{ labelfile: string; lsn: string; segment: string }>(
+      `select labelfile, lsn::text as lsn, pg_walfile_name(lsn) as segment
+       from pg_backup_stop(wait_for_archive => true)`,
     )
-    writeFileSync(join(to, 'backup_label'), rows[0]?.labelfile ?? '', { mode: 0o600 })
+    const { labelfile = '', lsn = '', segment = '' } = rows[0] ?? {}
+    writeFileSync(join(to, 'backup_label'), labelfile, { mode: 0o600 })
+    return { lsn, segment, timeline: Number.parseInt(segment.slice(0, 8), 16) }
   } finally {
     await client.end()
   }

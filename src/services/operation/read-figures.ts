@@ -39,7 +39,7 @@ export const readFigures = async (payload: Payload): Promise<void> => {
     union all select 'queueOldest', name, extract(epoch from now() - min(start_after))::float
       from pgboss.job where state < 'active' and start_after <= now() group by name
     union all select 'eventsOldest', null, coalesce(extract(epoch from now() - min(created_at)), 0)::float
-      from provider_events where state = 'received'
+      from provider_events where state in ('received', 'failed')
     union all select 'mails', status::text, count(*)::float
       from mails where created_at > now() - interval '1 day' group by status
     union all select 'mailOldest', null, coalesce(extract(epoch from now() - min(created_at)), 0)::float

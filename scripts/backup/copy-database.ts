@@ -1,6 +1,7 @@
-import { cpSync, writeFileSync } from 'node:fs'
-import { join, relative, sep } from 'node:path'
+import { writeFileSync } from 'node:fs'
+import { join, sep } from 'node:path'
 import pg from 'pg'
+import { copyLive } from './copy-live.ts'
 
 /** What a server writes anew by itself. */
 const NOT_COPIED = ['pg_wal', 'pg_replslot', 'pg_dynshmem', 'pg_notify', 'pg_serial', 'pg_snapshots']
@@ -26,15 +27,10 @@ export const copyDatabase = async ({
   await client.connect()
   try {
     await client.query("select pg_backup_start('plumbline', fast => true)")
-    cpSync(cluster, to, {
-      recursive: true,
-      filter: (source) => {
-        const [top = '', ...rest] = relative(cluster, source).split(sep)
-        if (top.startsWith('postmaster.') || top === 'recovery.signal') return false
-        return (
-          !(EMPTIED.includes(top) && rest.length > 0) && !rest.some((part) => part.startsWith('pgsql_tmp'))
-        )
-      },
+    copyLive(cluster, to, (path) => {
+      const [top = '', ...rest] = path.split(sep)
+      if (top.startsWith('postmaster.') || top === 'recovery.signal') return false
+      return !(EMPTIED.includes(top) && rest.length > 0) && !rest.some((part) => part.startsWith('pgsql_tmp'))
     })
     const { rows } = await client.query<{ labelfile: string; lsn: string; segment: string }>(
       `select labelfile, lsn::text as lsn, pg_walfile_name(lsn) as segment

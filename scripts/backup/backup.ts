@@ -15,7 +15,7 @@ import {
 import { basename, dirname, join, relative } from 'node:path'
 import { runningUrl } from '../lib/postgres.ts'
 import { Problem, sentenceOf } from '../lib/problem.ts'
-import { listCopies, removeOld } from './copies.ts'
+import { listCopies, logOf, removeOld } from './copies.ts'
 import { copyDatabase } from './copy-database.ts'
 import { type Places, placesOf } from './places.ts'
 
@@ -23,6 +23,8 @@ import { type Places, placesOf } from './places.ts'
 // npm run restore -- <time> reaches every moment after the first copy, at most 60 s before the end. The site goes on meanwhile.
 
 const main = async (): Promise<void> => {
+  if (process.platform === 'win32')
+    throw new Problem('On Windows the log of the database is not kept: use DATABASE_URL and its own tools.')
   const places = placesOf()
   const url = await runningUrl(places.options)
   if (!url) throw new Problem('The database does not run: start the site with npm start, then copy it.')
@@ -33,11 +35,19 @@ const main = async (): Promise<void> => {
   const partial = `${path}.new`
   rmSync(partial, { recursive: true, force: true })
   mkdirSync(partial, { mode: 0o700 })
-  await copyDatabase({ url, cluster: places.cluster, to: join(partial, 'database') })
+  const ended = await copyDatabase({ url, cluster: places.cluster, to: join(partial, 'database') })
+  // Without it the copy could not be restored, which nobody would know before the day it is needed.
+  if (!existsSync(join(logOf(places.log, places.cluster), `${ended.segment}.gz`)))
+    throw new Problem(
+      `PostgreSQL does not keep its log in ${places.log}: start the site with the same BACKUP_DIR, a folder that the user it runs as can reach.`,
+    )
   copyFiles({ from: places.media, to: join(partial, 'media'), last: listCopies(places.backups).at(-1)?.path })
   for (const file of [places.secretsFile, places.passwordFile])
     if (existsSync(file)) cpSync(file, join(partial, basename(file)), { mode: 0 })
-  writeFileSync(join(partial, 'copy.json'), JSON.stringify({ began, ended: new Date() }))
+  writeFileSync(
+    join(partial, 'copy.json'),
+    JSON.stringify({ began, ended: new Date(), timeline: ended.timeline, lsn: ended.lsn }),
+  )
   renameSync(partial, path)
   removeOld({ backups: places.backups, now: new Date(), keepDays: places.keepDays })
   console.log(
@@ -69,8 +79,12 @@ const copyFiles = ({ from, to, last }: { from: string; to: string; last: string 
       const { size, mtimeMs, atime, mtime } = statSync(source)
       const before = last && statSync(join(last, 'media', inside), { throwIfNoEntry: false })
       if (before && before.size === size && Math.abs(before.mtimeMs - mtimeMs) < 1) {
-        linkSync(join(last, 'media', inside), target)
-        continue
+        try {
+          linkSync(join(last, 'media', inside), target)
+          continue
+        } catch {
+          // A disk without links, as many that are carried about: then it is copied.
+        }
       }
       cpSync(source, target)
       utimesSync(target, atime, mtime)

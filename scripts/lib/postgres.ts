@@ -17,7 +17,9 @@ import { createServer } from 'node:net'
 import { dirname, join, resolve } from 'node:path'
 import { promisify } from 'node:util'
 import pg from 'pg'
+import { clusterId } from './cluster-id.ts'
 import { Problem } from './problem.ts'
+import { targetTime } from './target-time.ts'
 
 const run = promisify(execFile)
 const NOBODY = 65534
@@ -41,7 +43,7 @@ type Options = {
   /** Where `npm run backup` keeps its copies and the log between them; by default a folder beside the cluster. */
   backupDir?: string
   /** Goes through the kept log first, to its end or to a moment. */
-  recover?: { until: Date | null }
+  recover?: { until: Date | null; timeline: number }
 }
 
 /** Where the embedded PostgreSQL and its copies lie, and as whom it runs. */
@@ -91,7 +93,9 @@ export const startPostgres = async (options: Options): Promise<Postgres> => {
       throwaway: options.throwaway ?? false,
       connections: options.connections ?? 60,
       port: await freePort(),
-      settings: options.throwaway ? [] : logSettings({ log: join(backups, 'log'), recover: options.recover }),
+      settings: options.throwaway
+        ? []
+        : logSettings({ log: join(backups, 'log'), cluster, recover: options.recover }),
     }))
   const url = (name: string) => urlOf({ password, port: server.port, database: name })
   await waitUntilReady({ url: url('postgres'), server })
@@ -249,19 +253,35 @@ const initialise = async (args: {
  * The log is kept at most 60 s behind, from the first `npm run backup` on: until then its folder is missing and nothing is kept.
  * Of a segment the name appears once it is whole. @see https://www.postgresql.org/docs/18/continuous-archiving.html
  */
-const logSettings = ({ log, recover }: { log: string; recover: Options['recover'] }): string[] => {
+const logSettings = ({
+  log,
+  cluster,
+  recover,
+}: {
+  log: string
+  cluster: string
+  recover: Options['recover']
+}): string[] => {
+  // It has none of the programs, and a log that cannot be kept is not thrown away either: the disk would fill.
+  if (process.platform === 'win32') return []
   if (/['"\\$`\n]/.test(log)) throw new Problem(`The folder of copies may have no quotes in its name: ${log}`)
-  const folder = log.replaceAll('%', '%%')
-  const keep = `gzip -1 < "%p" > '${folder}/%f.new' && mv '${folder}/%f.new' '${folder}/%f.gz'`
+  const base = log.replaceAll('%', '%%')
+  // One for each cluster: the log of a new one begins with the names that the old one's began with.
+  const folder = `${base}/${clusterId(cluster) ?? 'none'}`
+  const sync = `{ sync '${folder}/%f.new' 2>/dev/null || sync; }`
+  const keep = `gzip -1 < "%p" > '${folder}/%f.new' && ${sync} && mv '${folder}/%f.new' '${folder}/%f.gz'`
   const settings = [
     'archive_mode=on',
     'archive_timeout=60',
-    `archive_command=test ! -d '${folder}' || test -f '${folder}/%f.gz' || { ${keep}; }`,
+    `archive_command=test ! -d '${base}' || test -f '${folder}/%f.gz' || { mkdir -p '${folder}' && ${keep}; }`,
   ]
   if (!recover) return settings
-  settings.push(`restore_command=gzip -dc < '${folder}/%f.gz' > "%p"`)
+  settings.push(
+    `restore_command=gzip -dc < '${folder}/%f.gz' > "%p"`,
+    `recovery_target_timeline=${recover.timeline}`,
+  )
   if (recover.until)
-    settings.push(`recovery_target_time=${recover.until.toISOString()}`, 'recovery_target_action=promote')
+    settings.push(`recovery_target_time=${targetTime(recover.until)}`, 'recovery_target_action=promote')
   return settings
 }
 

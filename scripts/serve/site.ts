@@ -1,5 +1,5 @@
 import { mkdirSync } from 'node:fs'
-import { join } from 'node:path'
+import { join, resolve } from 'node:path'
 import { type Build, ensurePrograms, ensureSite } from '../lib/build.ts'
 import { type Postgres, startPostgres } from '../lib/postgres.ts'
 import { Problem } from '../lib/problem.ts'
@@ -131,7 +131,7 @@ const database = async ({
     : startPostgres({
         dataDir: state.dir,
         projectDir: options.project,
-        backupDir: options.env.BACKUP_DIR,
+        backupDir: options.env.BACKUP_DIR || undefined,
         throwaway: options.throwaway === true && !options.durable,
       })
 
@@ -155,7 +155,8 @@ const environment = (args: {
     SANDBOX_PORT: String(options.sandboxPort),
     SANDBOX_API_URL: options.env.SANDBOX_API_URL ?? `http://127.0.0.1:${options.sandboxPort}`,
     FIRST_ADMIN_FILE: state.firstAdminFile,
-    MEDIA_DIR: options.env.MEDIA_DIR ?? join(options.throwaway ? state.dir : options.project, 'media'),
+    // Absolute: a program of the site runs in another folder than the next one.
+    MEDIA_DIR: resolve(options.throwaway ? state.dir : options.project, options.env.MEDIA_DIR || 'media'),
     BUILD_ID: options.dev ? 'development' : build.id,
     NEXT_TELEMETRY_DISABLED: '1',
     // From the second start on the programs need not be compiled again.

@@ -29,7 +29,7 @@ const main = async (): Promise<void> => {
     sandboxPort,
     siteUrl: process.env.SITE_URL ? env.SITE_URL : `http://localhost:${env.PORT}`,
     databaseUrl: env.DATABASE_URL,
-    dataDir: resolve(project, process.env.DATA_DIR ?? '.data'),
+    dataDir: resolve(project, process.env.DATA_DIR || '.data'),
     env: process.env,
     signal: ending.signal,
   })

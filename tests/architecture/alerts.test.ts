@@ -42,6 +42,17 @@ describe('the rules for alerts', () => {
     }
   })
 
+  it('can rely on labels that Prometheus does not give itself', () => {
+    for (const { name, labels } of Object.values(METRICS))
+      for (const label of ['job', 'instance']) expect(labels, name).not.toContain(label)
+  })
+
+  it('take a status that no order has for none', () => {
+    expect(rules.find((rule) => rule.startsWith('NoOrdersPaid'))).toContain(
+      '(max(plumbline_orders{status="paid"}) or vector(0)) == 0',
+    )
+  })
+
   it('each name a page that there is, and every page belongs to one', () => {
     const named = rules.map((rule) => /runbook: docs\/runbook\/(\S+\.md)/.exec(rule)?.[1])
     expect(rules.length).toBeGreaterThan(10)

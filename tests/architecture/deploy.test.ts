@@ -79,6 +79,12 @@ describe('docker-compose.scale.yml', () => {
     )
   })
 
+  it('has a proxy that leaves no server out for asking somebody to come again', () => {
+    const again = [...read('docs/deploy/nginx.conf').matchAll(/^\s*proxy_next_upstream (.*);/gm)]
+    expect(again.length).toBeGreaterThan(1)
+    for (const [, reasons] of again) expect(reasons).not.toMatch(/503|non_idempotent/)
+  })
+
   it('sends the proxy to every server', () => {
     const proxied = [...read('docs/deploy/nginx.conf').matchAll(/server (\S+):3000/g)].map(([, name]) => name)
     expect(proxied).toEqual(Object.keys(services).filter((name) => name.startsWith('server-')))

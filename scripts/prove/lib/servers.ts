@@ -62,7 +62,7 @@ export const startProxy = async ({
     const own = committed
       .replace(/^ {4}server server-1[\s\S]*?server-3:.*$/m, servers)
       .replace('listen 8080', `listen 127.0.0.1:${port}`)
-      .replace('/var/cache/nginx/pages', join(folder, 'pages'))
+      .replaceAll('/var/cache/nginx', folder)
     writeFileSync(
       file,
       `daemon off;\npid ${join(folder, 'nginx.pid')};\nerror_log ${join(folder, 'nginx.log')};\n${own.replace('http {', 'http {\n  access_log off;')}`,

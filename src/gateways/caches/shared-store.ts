@@ -8,6 +8,7 @@ const PATIENCE_MS = 100
 /** So long nobody is kept waiting by a store that did not answer. */
 const REST_MS = 1_000
 const RECONNECT_MS = 1_000
+const SILENT_MS = 5_000
 /** What an older release stored goes by itself. */
 const KEPT_MS = 86_400_000
 
@@ -24,6 +25,8 @@ export const sharedStore = (url: string): SharedStore => {
   const redis = new Redis(url, {
     connectionName: 'plumbline',
     connectTimeout: 2_000,
+    // A connection that nobody answers on any more, after a lost network, would gather what is written to it.
+    socketTimeout: SILENT_MS,
     retryStrategy: () => RECONNECT_MS,
     // What was asked of a store that is away is not asked again later.
     enableOfflineQueue: false,

@@ -43,8 +43,8 @@ const requestOf = (data: unknown): string | undefined => {
 const settle = async ({ job, name, handle }: Omit<Work, 'boss'> & { job: Job<unknown> }) => {
   const began = performance.now()
   const note = (outcome: 'done' | 'failed') => {
-    count('jobs', { job: name, outcome })
-    observe('jobSeconds', { job: name }, (performance.now() - began) / 1000)
+    count('jobs', { queue: name, outcome })
+    observe('jobSeconds', { queue: name }, (performance.now() - began) / 1000)
   }
   try {
     log.info(await handle(job.data), { job: name, id: job.id })

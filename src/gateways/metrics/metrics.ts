@@ -38,13 +38,14 @@ export const METRICS = {
     kind: 'counter',
     name: 'plumbline_jobs_total',
     help: 'Jobs that a worker has done or failed at.',
-    labels: ['job', 'outcome'],
+    // Not `job`: Prometheus has a label of that name itself.
+    labels: ['queue', 'outcome'],
   },
   jobSeconds: {
     kind: 'histogram',
     name: 'plumbline_job_seconds',
     help: 'How long a job took.',
-    labels: ['job'],
+    labels: ['queue'],
   },
   queueWaiting: {
     kind: 'gauge',

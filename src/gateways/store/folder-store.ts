@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { createReadStream } from 'node:fs'
 import { access, constants, mkdir, readdir, rename, rm, stat, writeFile } from 'node:fs/promises'
 import path from 'node:path'
@@ -25,9 +26,15 @@ export const folderStore = (base: string): Store => {
     put: async (file, bytes) => {
       const place = placeOf(file)
       await mkdir(path.dirname(place), { recursive: true })
-      const beside = `${place}.${process.pid}${PART}`
-      await writeFile(beside, bytes)
-      await rename(beside, place)
+      // Not by the process's number: two containers on one folder have the same, and one process may store a file twice at once.
+      const beside = path.join(path.dirname(place), `${randomUUID()}${PART}`)
+      try {
+        await writeFile(beside, bytes)
+        await rename(beside, place)
+      } catch (error) {
+        await rm(beside, { force: true })
+        throw error
+      }
     },
     open: async (file) => {
       if (!isOneStep(file.name)) return null

@@ -56,6 +56,11 @@ describe.each(['folder', 's3'] as const)('a %s', (kind) => {
     expect(part.toString()).toBe('3456789012')
   })
 
+  it('takes the same name many times at once', async () => {
+    await Promise.all(Array.from({ length: 20 }, () => put(storeOf(kind), 'at-once.mp3')))
+    expect((await read(storeOf(kind), 'at-once.mp3')).equals(BYTES)).toBe(true)
+  })
+
   it('replaces what has the same name, under another tag', async () => {
     await put(storeOf(kind), 'twice.mp3', Buffer.from('one'))
     const before = await open(storeOf(kind), 'twice.mp3')

@@ -3,6 +3,7 @@ import { beforeAll, expect, it } from 'vitest'
 import { SEED_INSTRUMENTS } from '@/seed/instruments/instruments'
 import { formOf } from '@/services/sittings/pinned-form'
 import { finish, leaning } from '../support/questionnaire'
+import { site } from '../support/site'
 import { newVisitor } from '../support/visitor'
 import { localPayload } from './support/local-payload'
 import { forgetRateLimits } from './support/rate-limits'
@@ -24,7 +25,11 @@ beforeAll(async () => {
   ;({ readStatements } = await import('@/cms/admin/record/read-statements'))
   ;({ readPinnedInstrument } = await import('@/cms/admin/record/read-pinned-instrument'))
   ;({ resultRows } = await import('@/cms/admin/record/result-rows'))
-  const { docs } = await payload.find({ collection: 'admins', limit: 1 })
+  const { docs } = await payload.find({
+    collection: 'admins',
+    where: { email: { equals: site().admin.email } },
+    limit: 1,
+  })
   staff = await createLocalReq({ user: { ...docs[0], collection: 'admins' } as TypedUser }, payload)
   nobody = await createLocalReq({}, payload)
   const choose = (item: string, index: number) => {

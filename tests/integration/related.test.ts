@@ -7,6 +7,7 @@ import {
   type Where,
 } from 'payload'
 import { beforeAll, expect, it } from 'vitest'
+import { site } from '../support/site'
 import { newVisitor } from '../support/visitor'
 import { buyReport } from '../support/way'
 import { localPayload } from './support/local-payload'
@@ -21,7 +22,11 @@ beforeAll(async () => {
   await forgetRateLimits()
   payload = await localPayload()
   ;({ findRelated } = await import('@/cms/admin/related/find-related'))
-  const { docs } = await payload.find({ collection: 'admins', limit: 1 })
+  const { docs } = await payload.find({
+    collection: 'admins',
+    where: { email: { equals: site().admin.email } },
+    limit: 1,
+  })
   req = await createLocalReq({ user: { ...docs[0], collection: 'admins' } as TypedUser }, payload)
   await buyReport(newVisitor(), { email })
 })

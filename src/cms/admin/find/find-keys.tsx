@@ -1,5 +1,6 @@
 'use client'
 
+import { useAuth } from '@payloadcms/ui'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { useWords } from '../words/use-words'
 import styles from './find.module.css'
@@ -9,9 +10,12 @@ import { FIND_ON_START } from './find-on-start'
 /** Ctrl-K or `/` finds anything from every page: in the field of the start page, elsewhere in a dialog. */
 export function FindKeys({ children }: { children: ReactNode }) {
   const words = useWords()
+  const { user } = useAuth()
+  const isSignedIn = Boolean(user)
   const dialog = useRef<HTMLDialogElement>(null)
   const [open, setOpen] = useState(false)
   useEffect(() => {
+    if (!isSignedIn) return
     const press = (event: KeyboardEvent) => {
       if (!isCall(event)) return
       event.preventDefault()
@@ -22,7 +26,8 @@ export function FindKeys({ children }: { children: ReactNode }) {
     }
     document.addEventListener('keydown', press)
     return () => document.removeEventListener('keydown', press)
-  }, [])
+  }, [isSignedIn])
+  if (!isSignedIn) return children
   return (
     <>
       {children}

@@ -11,6 +11,7 @@ export type Who =
   | 'marketer'
   | 'support'
   | 'words'
+  | 'keys'
   | 'codes'
   | 'self'
   | 'staff'
@@ -25,6 +26,8 @@ export const MAY: Record<Who, readonly Role[]> = {
   /** Who writes what visitors read on the way to a test. */
   words: ['editor', 'marketer', 'owner'],
   codes: ['marketer', 'support', 'owner'],
+  /** Who may know what is right in a test. */
+  keys: ['editor', 'support', 'owner'],
   self: ['editor', 'marketer', 'support', 'owner'],
   staff: ['editor', 'marketer', 'support', 'owner'],
   anyone: ['anonymous', 'visitor', 'customer', 'editor', 'marketer', 'support', 'owner'],
@@ -61,8 +64,8 @@ export const COLLECTIONS: Record<string, Row> = {
   //                               read        create      update      delete      versions    unlock
   // What staff make
   'exams':                     row('staff',     'editor',    'editor',    'editor',    'staff',    'nobody'),
-  'questions':                 row('staff',     'editor',    'editor',    'editor',    'staff',    'nobody'),
-  'instruments':               row('staff',     'editor',    'editor',    'editor',    'staff',    'nobody'),
+  'questions':                 row('keys',      'editor',    'editor',    'editor',    'keys',     'nobody'),
+  'instruments':               row('keys',      'editor',    'editor',    'editor',    'keys',     'nobody'),
   'landing-pages':             row('staff',     'words',     'words',     'words',     'staff',    'nobody'),
   'landing-themes':            row('words',     'marketer',  'marketer',  'marketer',  'words',    'nobody'),
   'storefronts':               row('staff',     'owner',     'owner',     'owner',     'staff',    'nobody'),
@@ -110,8 +113,8 @@ export const COLLECTIONS: Record<string, Row> = {
   'daily-answers':             row('support',   'nobody',    'nobody',    'nobody',    'none',     'nobody'),
   'secrets':                   row('support',   'nobody',    'nobody',    'nobody',    'none',     'nobody'),
   'secret-reports':            row('support',   'nobody',    'nobody',    'nobody',    'none',     'nobody'),
-  'item-versions':             row('staff',     'nobody',    'nobody',    'nobody',    'none',     'nobody'),
-  'instrument-versions':       row('staff',     'nobody',    'nobody',    'nobody',    'none',     'nobody'),
+  'item-versions':             row('keys',      'nobody',    'nobody',    'nobody',    'none',     'nobody'),
+  'instrument-versions':       row('keys',      'nobody',    'nobody',    'nobody',    'none',     'nobody'),
   // The system's, and secret
   'report-links':              row('owner',     'nobody',    'nobody',    'nobody',    'none',     'nobody'),
   'sitting-keys':              row('owner',     'nobody',    'nobody',    'nobody',    'none',     'nobody'),

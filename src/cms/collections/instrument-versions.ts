@@ -12,7 +12,7 @@ export const InstrumentVersions: CollectionConfig = {
     defaultColumns: ['instrument', 'version', 'createdAt'],
   },
   defaultSort: '-createdAt',
-  access: SYSTEM_OWNS('content'),
+  access: SYSTEM_OWNS('items'),
   indexes: [{ fields: ['instrument', 'version'], unique: true }],
   fields: [
     { name: 'instrument', type: 'relationship', relationTo: 'instruments', index: true },

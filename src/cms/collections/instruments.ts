@@ -138,7 +138,7 @@ export const Instruments: CollectionConfig = {
     listSearchableFields: ['name'],
   },
   defaultSort: 'name',
-  access: OWN('content'),
+  access: OWN('items'),
   versions: { drafts: true, maxPerDoc: 10 },
   hooks: {
     ...invalidating('instruments'),

@@ -12,7 +12,7 @@ export const ItemVersions: CollectionConfig = {
     defaultColumns: ['preview', 'question', 'version', 'key', 'b', 'createdAt'],
   },
   defaultSort: '-createdAt',
-  access: SYSTEM_OWNS('content'),
+  access: SYSTEM_OWNS('items'),
   indexes: [{ fields: ['question', 'version'], unique: true }],
   fields: [
     {

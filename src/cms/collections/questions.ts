@@ -24,7 +24,7 @@ export const Questions: CollectionConfig = {
     listSearchableFields: ['name', 'seed'],
   },
   defaultSort: ['exam', 'position'],
-  access: OWN('content'),
+  access: OWN('items'),
   versions: { drafts: true, maxPerDoc: 20 },
   hooks: {
     ...invalidating('questions'),

@@ -7,8 +7,10 @@ export const FIRST_ADDRESS = 'admin@localhost.test'
 
 /** What the admin consists of, as far as somebody may see one part and not another. */
 export const AREAS = [
-  /** Tests, questions, questionnaires, articles, courses, help. */
+  /** Tests, articles, courses, help. */
   'content',
+  /** Questions and questionnaires: answer keys and weights. */
+  'items',
   /** Landing pages with their addresses, reviews and counters. */
   'landings',
   'themes',
@@ -49,7 +51,7 @@ type Level = 'write' | 'read' | 'name'
 // biome-ignore format: a table
 const MAY: Record<Exclude<StaffRole, 'owner'>, Partial<Record<Area, Level>>> = {
   editor: {
-    content: 'write', landings: 'write', media: 'write', terms: 'write', health: 'write',
+    content: 'write', items: 'write', landings: 'write', media: 'write', terms: 'write', health: 'write',
     themes: 'name', shop: 'name',
   },
   marketer: {
@@ -57,7 +59,7 @@ const MAY: Record<Exclude<StaffRole, 'owner'>, Partial<Record<Area, Level>>> = {
     shop: 'read', content: 'name', terms: 'name',
   },
   support: {
-    orders: 'write', messages: 'write', moderation: 'write', people: 'read', content: 'read',
+    orders: 'write', messages: 'write', moderation: 'write', people: 'read', content: 'read', items: 'read',
     shop: 'name', codes: 'name', landings: 'name', media: 'name', terms: 'name',
   },
 }

@@ -7,15 +7,15 @@ const openTo = (role: StaffRole, asked: 'read' | 'write' | 'seen') =>
 describe('a role', () => {
   // biome-ignore format: a table
   it.each([
-    ['editor', 'write', ['content', 'landings', 'media', 'terms', 'health']],
-    ['editor', 'seen', ['content', 'landings', 'media', 'terms', 'health']],
-    ['editor', 'read', ['content', 'landings', 'themes', 'media', 'terms', 'shop', 'health']],
+    ['editor', 'write', ['content', 'items', 'landings', 'media', 'terms', 'health']],
+    ['editor', 'seen', ['content', 'items', 'landings', 'media', 'terms', 'health']],
+    ['editor', 'read', ['content', 'items', 'landings', 'themes', 'media', 'terms', 'shop', 'health']],
     ['marketer', 'write', ['landings', 'themes', 'media', 'codes']],
     ['marketer', 'seen', ['landings', 'themes', 'media', 'shop', 'codes', 'statistics']],
     ['marketer', 'read', ['content', 'landings', 'themes', 'media', 'terms', 'shop', 'codes', 'statistics']],
     ['support', 'write', ['orders', 'messages', 'moderation']],
-    ['support', 'seen', ['content', 'orders', 'messages', 'moderation', 'people']],
-    ['support', 'read', ['content', 'landings', 'media', 'terms', 'shop', 'codes', 'orders', 'messages', 'moderation', 'people']],
+    ['support', 'seen', ['content', 'items', 'orders', 'messages', 'moderation', 'people']],
+    ['support', 'read', ['content', 'items', 'landings', 'media', 'terms', 'shop', 'codes', 'orders', 'messages', 'moderation', 'people']],
     ['owner', 'write', AREAS],
     ['owner', 'seen', AREAS],
   ] as const)('%s: %s', (role, asked, areas) => {

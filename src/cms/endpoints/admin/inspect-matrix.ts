@@ -13,7 +13,7 @@ const rows = z.array(z.unknown()).max(MOST_ROWS)
  */
 export const inspectMatrixEndpoint = defineStaffEndpoint({
   path: '/editing/matrix',
-  may: ['content', 'read'],
+  may: ['items', 'read'],
   body: z.strictObject({
     panels: rows,
     options: rows,

@@ -63,8 +63,10 @@ export const logged = (config: CollectionConfig): CollectionConfig => {
       beforeChange: [
         ...(hooks?.beforeChange ?? []),
         async ({ data, operation, originalDoc, req }) => {
-          if (operation === 'update')
-            req.context[keyOf(slug, String(originalDoc.id))] = await read(req, String(originalDoc.id))
+          if (operation !== 'update') return data
+          // Read first: reading gives the request another context, and what is put into the old one is lost.
+          const before = await read(req, String(originalDoc.id))
+          req.context[keyOf(slug, String(originalDoc.id))] = before
           return data
         },
       ],
@@ -110,7 +112,8 @@ export const loggedGlobal = (config: GlobalConfig): GlobalConfig => {
       beforeChange: [
         ...(hooks?.beforeChange ?? []),
         async ({ data, req }) => {
-          req.context[keyOf(slug, slug)] = await read(req)
+          const before = await read(req)
+          req.context[keyOf(slug, slug)] = before
           return data
         },
       ],

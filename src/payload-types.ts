@@ -1360,7 +1360,7 @@ export interface ProtocolEdition {
   createdAt: string;
 }
 /**
- * Who works here. Owners see everything and manage colleagues; editors write.
+ * Who works here. Owners see everything and manage colleagues; editors, marketing and support see what is theirs.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "admins".

@@ -28,7 +28,7 @@ export const AuditEntries: CollectionConfig = {
     { name: 'subjectCollection', type: 'text', required: true },
     { name: 'subjectId', type: 'text', required: true, index: true },
     /** What it was called then. */
-    { name: 'summary', type: 'text' },
+    { name: 'summary', type: 'text', admin: SHOWN_IN_WORDS },
     /** Which fields, and their values before and after where these are nobody's personal data. */
     { name: 'changes', type: 'json' },
   ],

@@ -9,7 +9,7 @@ export const ItemVersions: CollectionConfig = {
     ...recordsIn('system'),
     useAsTitle: 'id',
     listSearchableFields: ['question.name'],
-    defaultColumns: ['preview', 'question', 'version', 'key', 'b', 'createdAt'],
+    defaultColumns: ['question', 'preview', 'version', 'key', 'b', 'createdAt'],
   },
   defaultSort: '-createdAt',
   access: SYSTEM_OWNS('items'),

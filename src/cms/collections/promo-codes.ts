@@ -4,6 +4,7 @@ import { validatePrice } from '@/domain/money/money'
 import { normalizePromoCode } from '@/domain/money/promo'
 import { OWN } from '../access/rules'
 import { say } from '../admin/words/say'
+import { currencyOnce } from '../fields/currency-once'
 import { typedAsMoney } from '../fields/money'
 import { invalidating } from '../hooks/invalidating'
 
@@ -81,10 +82,7 @@ export const PromoCodes: CollectionConfig = {
           Cell: '/cms/admin/money/prices-cell#PricesCell',
         },
       },
-      validate: (value: unknown, { req }: { req: PayloadRequest }) => {
-        const currencies = ((value ?? []) as { currency?: string }[]).map((row) => row.currency)
-        return new Set(currencies).size === currencies.length || say(req.i18n, 'refusals.currencyOnce')
-      },
+      validate: currencyOnce,
       fields: [
         {
           type: 'row',

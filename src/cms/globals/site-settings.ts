@@ -3,6 +3,7 @@ import { SELLABLE_CURRENCIES } from '@/domain/money/currencies'
 import { SITE_SETTINGS } from '@/domain/settings'
 import { GLOBAL_OF } from '../access/rules'
 import { say } from '../admin/words/say'
+import { currencyOnce } from '../fields/currency-once'
 import { typedAsMoney } from '../fields/money'
 import { numberSetting } from '../fields/setting-fields'
 import { invalidatingGlobal } from '../hooks/invalidating'
@@ -37,10 +38,7 @@ export const SiteSettings: GlobalConfig = {
     {
       name: 'supportRefundLimits',
       type: 'array',
-      validate: (value: unknown, { req }: { req: PayloadRequest }) => {
-        const currencies = ((value ?? []) as { currency?: string }[]).map((row) => row.currency)
-        return new Set(currencies).size === currencies.length || say(req.i18n, 'refusals.currencyOnce')
-      },
+      validate: currencyOnce,
       fields: [
         {
           type: 'row',

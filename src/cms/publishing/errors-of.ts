@@ -7,6 +7,6 @@ export const errorsOf = (
   describeGaps(what).map(({ path, where, sentence }) => ({
     path,
     message: sentence,
-    // Payload takes the list apart at commas and shows " > " as an arrow.
-    label: `${where.join(' > ')}: ${sentence}`,
+    // Payload takes the list apart at commas and shows " > " as an arrow. A sentence with a comma stands at its field alone.
+    label: [where.join(' > '), sentence.includes(',') ? '' : sentence].filter(Boolean).join(': '),
   }))

@@ -1,6 +1,7 @@
 import { deliverableParts } from '../catalog/built-parts'
 import { type Part, saleOf, type Tier } from '../catalog/parts'
 import { FALLBACK_CURRENCY, sellableParts } from '../catalog/sku'
+import type { BuiltKind } from '../exam/kinds'
 import { languagesOf } from '../languages/public-languages'
 import { LOCALE_FACTS, LOCALES } from '../locale/locales'
 import { isSold } from './missing-prices'
@@ -29,13 +30,14 @@ const tiers = ({ every }: At, user: Thing): readonly Thing[] => {
   )
 }
 
-export const offer = (at: At, user: Thing): Need => ({
-  user,
-  place: 'offer',
-  detail: '',
-  of: 'skus',
-  by: tiers(at, user),
-})
+/** What a page leads to can be bought; of a test that is never sold, nothing needs to be (docs/decisions/0054). */
+export const offer = (at: At, user: Thing): Need[] => {
+  const kind = String(at.get('exams', one(user, 'exam'))?.facts.kind)
+  if (NEVER_SOLD.has(kind)) return []
+  return [{ user, place: 'offer', detail: '', of: 'skus', by: tiers(at, user) }]
+}
+
+const NEVER_SOLD: ReadonlySet<string> = new Set(['depression'] satisfies BuiltKind[])
 
 /**
  * Where anything is sold at all, a price in the country of each language, and in the currency that is charged where a

@@ -27,7 +27,7 @@ export const needsOf = ({ things, relations }: World): Need[] => {
       .filter(isLive)
       .flatMap((user) => [
         ...legal(at, user),
-        offer(at, user),
+        ...offer(at, user),
         ...prices(at, user),
         ...kind(at, user),
         ...address(at, user),

@@ -232,6 +232,19 @@ describe('what a public page needs', () => {
     expect(lostNeeds(SHOP, all).map(({ place }) => place)).toEqual(['offer', 'offer'])
   })
 
+  it('asks no tier of a page whose test is never sold', () => {
+    const page = thing(
+      'landing-pages',
+      'free',
+      { storefront: 'shop', exam: 'mood', theme: 'paper' },
+      { slug: 'free' },
+    )
+    const pageOf = (kind: string) => plus(SHOP, page, thing('exams', 'mood', {}, { number: 5, kind }))
+    const lacking = (kind: string) => unmetNeeds(pageOf(kind)).map(({ place }) => place)
+    expect(lacking('psychology')).toContain('offer')
+    expect(lacking('depression')).not.toContain('offer')
+  })
+
   it('lets a question go when another stands at its place', () => {
     const second = thing('questions', 'other', { exam: 'iq' }, { part: 1, level: 0, position: 1 })
     expect(lost('questions', 'one', OFFLINE, plus(SHOP, second))).toEqual([])

@@ -1,6 +1,6 @@
 'use client'
 
-import { toast, useConfig, useDocumentInfo, useTranslation } from '@payloadcms/ui'
+import { toast, useDocumentInfo, useTranslation } from '@payloadcms/ui'
 import { useEffect, useRef, useState } from 'react'
 import { LOCALES } from '@/domain/locale/locales'
 import type { Address } from '../../publishing/live/read-address'
@@ -71,7 +71,6 @@ function Past({ past }: Pick<Address, 'past'>) {
 /** Asked anew after each save; once it has become public, its address is said. */
 const useAddress = () => {
   const words = useWords()
-  const { config } = useConfig()
   const { id, collectionSlug, lastUpdateTime, hasPublishedDoc } = useDocumentInfo()
   const [found, setFound] = useState<Address | null>()
   const [round, setRound] = useState(0)
@@ -84,7 +83,9 @@ const useAddress = () => {
       if (!current) return
       const address = 'data' in answer ? answer.data : null
       if (was.current && !was.current.since && address?.since && address.path)
-        toast.success(words('addresses.publishedAt', { path: `${config.serverURL}${address.path}` }))
+        toast.success(
+          words('addresses.publishedAt', { path: new URL(address.path, window.location.origin).href }),
+        )
       if (address) was.current = { since: address.since }
       setFound(address)
     })

@@ -2,6 +2,7 @@
 
 import { TextField, useDocumentInfo, useFormFields } from '@payloadcms/ui'
 import type { TextFieldClientComponent } from 'payload'
+import panel from '../panel/panel.module.css'
 import { useStaffAnswer } from '../use-staff-answer'
 import { useWords } from '../words/use-words'
 
@@ -40,10 +41,10 @@ export const SlugField: TextFieldClientComponent = (props) => {
 function Free({ body }: { body: string }) {
   const words = useWords()
   const { reading } = useStaffAnswer<Found>({ path: '/api/admin/slug', body, pauseMs: 300 })
-  if (reading.phase !== 'done' || reading.of !== body) return <p role="status" />
+  if (reading.phase !== 'done' || reading.of !== body) return <p role="status" className={panel.note} />
   const { problem, path } = reading.found
   return (
-    <p role="status" style={problem ? { color: 'var(--theme-error-500)' } : undefined}>
+    <p role="status" className={panel.note} style={problem ? { color: 'var(--theme-error-500)' } : undefined}>
       {problem ?? (path && words('addresses.free', { path }))}
     </p>
   )

@@ -62,12 +62,15 @@ export function InviteColleague() {
             </label>
           ))}
         </fieldset>
-        <Choice
-          name={words('invitation.language')}
-          value={locale}
-          options={LOCALES.map((id) => ({ id, label: LOCALE_FACTS[id].name }))}
-          onChoose={setLocale}
-        />
+        <div className={panel.labelled}>
+          <span aria-hidden="true">{words('invitation.language')}</span>
+          <Choice
+            name={words('invitation.language')}
+            value={locale}
+            options={LOCALES.map((id) => ({ id, label: LOCALE_FACTS[id].name }))}
+            onChoose={setLocale}
+          />
+        </div>
         <p role="status" className={outcome === 'sent' ? panel.good : panel.bad}>
           {outcome && words(`invitation.${outcome}`)}
         </p>

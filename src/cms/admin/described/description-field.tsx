@@ -4,6 +4,7 @@ import { TextareaField, useField, useLocale } from '@payloadcms/ui'
 import type { TextareaFieldClientComponent } from 'payload'
 import { descriptionLength } from '@/domain/languages/description-length'
 import { DEFAULT_LOCALE, isLocale } from '@/domain/locale/locales'
+import panel from '../panel/panel.module.css'
 import { useWords } from '../words/use-words'
 
 /** The description of a page, with how much of it a search engine shows. A hint: nothing is refused. */
@@ -15,7 +16,7 @@ export const DescriptionField: TextareaFieldClientComponent = (props) => {
   return (
     <>
       <TextareaField {...props} />
-      <p role="status">
+      <p role="status" className={panel.note}>
         {words('described.count', numbers)}
         {value && fits !== 'well' && ` ${words(`described.${fits}`)}`}
       </p>

@@ -1,6 +1,7 @@
 import type { ServerProps } from 'payload'
 import { isTestMode } from '@/gateways/payments/payment-gateways'
 import { type Degraded, readDegraded } from '@/services/operation/read-readiness'
+import { may } from '../../access/roles'
 import { say } from '../words/say'
 import { CrisisNotice } from './crisis-notice'
 import { MailNotice } from './mail-notice'
@@ -16,7 +17,11 @@ const WORDS = {
 } as const satisfies Record<Degraded, readonly [string, string]>
 
 /** What an admin of this installation must not overlook. */
-export async function OperationNotice({ i18n, payload }: Pick<ServerProps, 'i18n' | 'payload'>) {
+export async function OperationNotice({
+  i18n,
+  payload,
+  user,
+}: Pick<ServerProps, 'i18n' | 'payload' | 'user'>) {
   const degraded = await readDegraded(payload)
   return (
     <>
@@ -26,7 +31,7 @@ export async function OperationNotice({ i18n, payload }: Pick<ServerProps, 'i18n
       })}
       {isTestMode() && <Notice title={say(i18n, 'notices.testTitle')} text={say(i18n, 'notices.testText')} />}
       <MailNotice i18n={i18n} />
-      <CrisisNotice i18n={i18n} payload={payload} />
+      {may(user ?? null, 'health', 'write') && <CrisisNotice i18n={i18n} payload={payload} />}
     </>
   )
 }

@@ -19,9 +19,9 @@ export async function StartPage(props: DashboardViewServerProps) {
     <Gutter className={styles.start}>
       {req.user && <FindBox inputId={FIND_ON_START} />}
       <div>
-        <OperationNotice i18n={req.i18n} payload={req.payload} />
+        <OperationNotice i18n={req.i18n} payload={req.payload} user={req.user ?? undefined} />
       </div>
-      {req.user && <LackingPages req={req} />}
+      {may(req.user, 'landings', 'write') && <LackingPages req={req} />}
       {may(req.user, 'statistics', 'read') && <Statistics choices={await readChoices(req)} />}
       {req.user && <GatewaysPanel req={req} />}
       {may(req.user, 'orders', 'read') && <LedgerExport now={new Date().toISOString()} />}

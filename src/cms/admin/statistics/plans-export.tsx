@@ -1,5 +1,6 @@
 'use client'
 
+import panel from '../panel/panel.module.css'
 import { useWords } from '../words/use-words'
 
 const LISTS = ['subscriptions', 'renewals', 'failures'] as const
@@ -8,9 +9,9 @@ const LISTS = ['subscriptions', 'renewals', 'failures'] as const
 export function PlansExport({ from, to }: { from: string; to: string }) {
   const words = useWords()
   return (
-    <section aria-labelledby="plans-export">
-      <h2 id="plans-export">{words('plansExport.title')}</h2>
-      <ul>
+    <section className={panel.panel} aria-labelledby="plans-export">
+      <h3 id="plans-export">{words('plansExport.title')}</h3>
+      <ul className={panel.buttons}>
         {LISTS.map((list) => (
           <li key={list}>
             <a href={`/api/admin/plans.csv?list=${list}&from=${from}&to=${to}`} download>

@@ -10,8 +10,8 @@ import styles from './uses.module.css'
 /** Beside the form: whether visitors see this document, who needs it, each with a way there, and what could stand in for it. */
 export function UsesPanel() {
   const words = useWords()
-  const { id, collectionSlug } = useDocumentInfo()
-  const { found, again } = useUses({ kind: collectionSlug, id })
+  const { id, collectionSlug, lastUpdateTime } = useDocumentInfo()
+  const { found, again } = useUses({ kind: collectionSlug, id, savedAt: lastUpdateTime })
   if (id === undefined || !collectionSlug) return null
   return (
     <section

@@ -7,7 +7,7 @@ import { promisify } from 'node:util'
 import pg from 'pg'
 import { ensureBuild } from '../../lib/build'
 import { freePort, startTestSite, type TestSite } from '../../test/test-site'
-import { type Bought, buy, faultsOf } from '../kills/buy'
+import { type Bought, buy } from '../kills/buy'
 import { randomFor } from '../lib/random'
 import { writeSection } from '../lib/write-section'
 import { chargesOf, type Digests, digestsOf } from './records'
@@ -162,8 +162,10 @@ const compare = async ({ second, people, before, last, down }: Awaited<ReturnTyp
       one.orderNumber,
     ])
     if (!known) told += 1
-    // Mails of before went to a mailbox that is gone.
-    else faults.push(...(await faultsOf({ ...one, email: one.email })).filter((fault) => !/mail/.test(fault)))
+    else {
+      const { kind } = await one.visitor.ok('report.read', { params: { orderNumber: one.sitting } })
+      if (kind !== 'report') faults.push(`${one.orderNumber}: its page holds ${kind}`)
+    }
   }
   const broken = await ask<{ invariant: string; ref: string }>(
     site,

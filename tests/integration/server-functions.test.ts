@@ -152,7 +152,8 @@ describe("the admin's server functions", () => {
     const marketer = await newStaff(['marketer'])
     const [sku] = await query<{ id: string }>('select id from skus limit 1')
     const [theme] = await query<{ id: string }>('select id from landing_themes limit 1')
-    const date = new Date(Date.now() + 86_400_000).toISOString()
+    // As React writes a date.
+    const date = `$D${new Date(Date.now() + 86_400_000).toISOString()}`
     const schedule = async (relationTo: string, value: string | undefined) => {
       const args = { type: 'publish', doc: { relationTo, value }, date }
       for (const action of actions)

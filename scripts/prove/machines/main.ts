@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process'
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -33,7 +33,8 @@ const nextRelease = async (): Promise<string> => {
     mkdirSync(dirname(join(copy, path)), { recursive: true })
     cpSync(join(project, path), join(copy, path))
   }
-  symlinkSync(join(project, 'node_modules'), join(copy, 'node_modules'))
+  // Next follows no link out of a project: the packages are there once more, by hard links.
+  execFileSync('cp', ['-al', join(project, 'node_modules'), join(copy, 'node_modules')])
   const file = join(copy, 'locales/EN/landing.json')
   writeFileSync(file, readFileSync(file, 'utf8').replace(/("[^"]+": ")([A-Z])/, '$1Now: $2'))
   await ensureBuild(copy)

@@ -2,6 +2,7 @@ import type { CollectionConfig } from 'payload'
 import { SYSTEM_OWNS } from '../access/rules'
 import { TO_THE_MINUTE } from '../admin/records'
 import { invalidating } from '../hooks/invalidating'
+import { notByCorrector } from '../hooks/keep-edition'
 
 /**
  * Each version of a legal page as it was public, in every language: what people agreed to can be read for ever. Written
@@ -17,7 +18,7 @@ export const ProtocolEditions: CollectionConfig = {
   },
   defaultSort: '-publishedAt',
   access: SYSTEM_OWNS('terms'),
-  hooks: invalidating('protocol-editions'),
+  hooks: { ...invalidating('protocol-editions'), beforeOperation: [notByCorrector] },
   indexes: [{ fields: ['protocol', 'version'], unique: true }],
   fields: [
     { name: 'protocol', type: 'relationship', relationTo: 'protocols', required: true, index: true },

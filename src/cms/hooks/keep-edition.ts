@@ -1,6 +1,11 @@
 import { isDeepStrictEqual } from 'node:util'
 import { sql } from '@payloadcms/db-postgres/drizzle'
-import type { CollectionAfterChangeHook, PayloadRequest } from 'payload'
+import {
+  APIError,
+  type CollectionAfterChangeHook,
+  type CollectionBeforeOperationHook,
+  type PayloadRequest,
+} from 'payload'
 import { isStaffUser } from '../access/roles'
 import { textsOf } from '../publishing/live/editions'
 import { readInAllLocales } from '../publishing/read-in-all-locales'
@@ -45,4 +50,15 @@ const unsay = async (req: PayloadRequest, id: string): Promise<void> => {
   const db = await handleOf(req)
   await db.execute(sql`update protocols set only_typo = false where id = ${id}`)
   await db.execute(sql`update _protocols_v set version_only_typo = false where parent_id = ${id}`)
+}
+
+/**
+ * By who corrected it nothing is searched or sorted: the order of a list would tell of fields of colleagues that nobody reads, the
+ * hash of a password among them.
+ */
+export const notByCorrector: CollectionBeforeOperationHook = ({ args, overrideAccess }) => {
+  const { sort, where } = args as { sort?: unknown; where?: unknown }
+  const names = JSON.stringify([sort ?? null, where ?? null]).includes('correctedBy.')
+  if (names && !overrideAccess) throw new APIError('This path cannot be queried.', 400, null, true)
+  return args
 }

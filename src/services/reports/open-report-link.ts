@@ -1,4 +1,4 @@
-import { and, desc, eq, inArray, isNull, sql } from '@payloadcms/db-postgres/drizzle'
+import { and, desc, eq, inArray, isNull, type SQL, sql } from '@payloadcms/db-postgres/drizzle'
 import type { CallData } from '@/domain/api/calls'
 import type { Locale } from '@/domain/locale/locales'
 import { exams, report_links, sittings, storefronts } from '@/payload-schema'
@@ -26,8 +26,9 @@ export const openReportLink = async (
   deps: Deps,
   { token, locale }: { token: string; locale: Locale },
 ): Promise<{ grant: string; grantDays: number; reports: CallData<'report.open'>['reports'] }> => {
+  const asked = and(eq(report_links.tokenHash, hashToken(token)), isNull(report_links.revokedAt))
+  await limitGrants(deps, asked)
   const { grant, sittingIds } = await inTransaction(deps, async ({ db }) => {
-    const asked = and(eq(report_links.tokenHash, hashToken(token)), isNull(report_links.revokedAt))
     const [known] = await db.select().from(report_links).where(asked)
     await holdSittings(db, (known?.sittings ?? []) as string[])
     // Looked at once more: who held its sittings may have ended it.
@@ -41,12 +42,6 @@ export const openReportLink = async (
     if (mailbox) await giveKeys(db, { sittingIds: named, mailbox, how: 'link', now: deps.now() })
     const sittingIds = await openedBy(db, { sittingIds: named, mailbox })
     if (sittingIds.length === 0 && named.length > 0) throw new Refusal('linkInvalid')
-    await limitRate(deps, {
-      name: 'grants',
-      subject: link.id,
-      max: MOST_GRANTS_AN_HOUR,
-      windowSeconds: 3600,
-    })
     await db
       .update(report_links)
       .set({ usedAt: deps.now().toISOString() })
@@ -56,6 +51,20 @@ export const openReportLink = async (
     return { grant, sittingIds }
   })
   return { grant, grantDays: GRANT_DAYS, reports: await describe(deps, { sittingIds, locale }) }
+}
+
+/**
+ * Before the transaction: it counts on a connection of its own, and many at once that hold all connections of the pool, and wait for
+ * the link's row, would leave none for it.
+ */
+const limitGrants = async (deps: Deps, asked: SQL | undefined): Promise<void> => {
+  const [link] = await deps.payload.db.drizzle
+    .select({ id: report_links.id, purpose: report_links.purpose, usedAt: report_links.usedAt })
+    .from(report_links)
+    .where(asked)
+  if (!link || (link.purpose === 'retrieval' && link.usedAt)) return
+  const limit = { name: 'grants', subject: link.id, max: MOST_GRANTS_AN_HOUR, windowSeconds: 3600 } as const
+  await limitRate(deps, limit)
 }
 
 const describe = async (

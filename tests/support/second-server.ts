@@ -7,6 +7,16 @@ const STANDALONE = '.next/standalone'
 
 export type SecondServer = { url: string; stop: () => Promise<void> }
 
+/** What makes a server's clock so much too fast, or too slow; what is waited for takes as long as ever. */
+export const clockOffBy = (ms: number): Record<string, string> => {
+  const module = `const Real = Date;
+globalThis.Date = class extends Real {
+  constructor(...given) { given.length > 0 ? super(...given) : super(Real.now() + ${ms}) }
+  static now() { return Real.now() + ${ms} }
+}`
+  return { NODE_OPTIONS: `--import=data:text/javascript,${encodeURIComponent(module)}` }
+}
+
 /** One more server of the same build beside the site's own, on the same database. */
 export const startServer = async (env: Record<string, string> = {}): Promise<SecondServer> => {
   const port = await freePort()

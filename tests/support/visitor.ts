@@ -20,12 +20,17 @@ export type Visitor = {
   cookies: Map<string, string>
 }
 
-export const newVisitor = ({ hl = 'EN' as Locale, cookies = new Map<string, string>() } = {}): Visitor => {
+/** @param at the server that is asked, where several run beside each other; otherwise the site's own. */
+export const newVisitor = ({
+  hl = 'EN' as Locale,
+  cookies = new Map<string, string>(),
+  at = undefined as string | undefined,
+} = {}): Visitor => {
   const request = async (path: string, init: RequestInit = {}): Promise<Response> => {
     const headers = new Headers(init.headers)
     if (cookies.size > 0)
       headers.set('cookie', [...cookies].map(([name, value]) => `${name}=${value}`).join('; '))
-    const response = await fetch(new URL(path, site().url), { redirect: 'manual', ...init, headers })
+    const response = await fetch(new URL(path, at ?? site().url), { redirect: 'manual', ...init, headers })
     for (const line of response.headers.getSetCookie()) {
       const [pair = ''] = line.split(';')
       cookies.set(pair.slice(0, pair.indexOf('=')), pair.slice(pair.indexOf('=') + 1))

@@ -50,7 +50,7 @@ const publishOnOne = async ({ servers, proxy }: Stand) => {
   const page = docs[0]
   if (!page) throw new Error('There is no landing page.')
   const places = [...servers.map(({ url }) => url), proxy.url]
-  const late: number[] = []
+  const late = new Map(places.map((url) => [url, 0]))
   for (let round = 1; round <= PUBLISHED; round++) {
     const title = `Round ${round} ${crypto.randomUUID()}`
     await Promise.all(places.map((url) => fetch(url + LANDING).then((answer) => answer.text())))
@@ -65,18 +65,23 @@ const publishOnOne = async ({ servers, proxy }: Stand) => {
           if (performance.now() - saved > 30_000) throw new Error(`${url} still shows the page of before`)
           await pause(20)
         }
-        late.push(performance.now() - saved)
+        late.set(url, Math.max(late.get(url) ?? 0, performance.now() - saved))
       }),
     )
   }
-  const worst = Math.max(...late)
-  rows.push([
-    `published on one, read on three servers and the proxy, ${PUBLISHED} times: the latest`,
-    `${worst.toFixed(0)} ms`,
-    `${SOON_MS} ms`,
-  ])
-  // A second of its own is what a proxy may keep a page for.
-  if (worst > SOON_MS * 2) faults.push(`a page was out of date for ${worst.toFixed(0)} ms`)
+  const latest = (urls: readonly string[]) => Math.max(...urls.map((url) => late.get(url) ?? 0))
+  const shown: [string, number, number][] = [
+    ['three servers', latest(servers.map(({ url }) => url)), SOON_MS],
+    ['the proxy, which may keep a page for a second', latest([proxy.url]), SOON_MS * 2],
+  ]
+  for (const [where, worst, allowed] of shown) {
+    rows.push([
+      `published on one, ${PUBLISHED} times: when the latest was read on ${where}`,
+      `${worst.toFixed(0)} ms`,
+      `${allowed} ms`,
+    ])
+    if (worst > allowed) faults.push(`${where}: the page was out of date for ${worst.toFixed(0)} ms`)
+  }
   await staff.json(`/api/landing-pages/${page.id}?locale=EN`, {
     method: 'PATCH',
     body: JSON.stringify({ title: page.title, _status: 'published' }),
@@ -86,8 +91,9 @@ const publishOnOne = async ({ servers, proxy }: Stand) => {
 /** Every server is replaced by one of the next release while people are in their test; for a while both run. */
 const rollOver = async (stand: Stand) => {
   const release = await nextRelease()
-  const people = crowd({ atOnce: 12, patience: 'none' })
-  const through = people.run(takers)
+  const people = crowd({ atOnce: 60, patience: 'none' })
+  const through = people.run(Number.POSITIVE_INFINITY)
+  await pause(10_000)
   let serving = [...stand.servers]
   for (const old of stand.servers) {
     await pause(3_000)
@@ -100,14 +106,16 @@ const rollOver = async (stand: Stand) => {
     say(`${old.name} is replaced; ${people.done()} were through`)
   }
   stand.servers.splice(0, stand.servers.length, ...serving)
+  while (people.done() < takers) await pause(1_000)
+  people.stop()
   await through
   rows.push([
-    `a rolling restart to the next release under ${takers} takers: failed requests`,
+    `a rolling restart to the next release under ${people.done()} takers, 60 at a time: failed requests`,
     String(people.met.length),
     '0',
   ])
   rows.push(['lost answers, or money that is not as it should be', String(people.wrong.length), '0'])
-  faults.push(...people.wrong, ...people.met.map(({ call, error }) => `${call}: ${error}`))
+  faults.push(...people.met.map(({ call, error }) => `${call}: ${error}`), ...people.wrong)
   rmSync(release, { recursive: true, force: true })
 }
 

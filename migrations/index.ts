@@ -44,6 +44,7 @@ import * as migration_20261128_225931_reviews_by_buyers from './20261128_225931_
 import * as migration_20261129_005245_staff_roles from './20261129_005245_staff_roles';
 import * as migration_20261129_005309_roles_in_place_of_role from './20261129_005309_roles_in_place_of_role';
 import * as migration_20261129_010000_invalidations from './20261129_010000_invalidations';
+import * as migration_20261129_042021_marks_and_figures from './20261129_042021_marks_and_figures';
 
 export const migrations = [
   {
@@ -269,11 +270,16 @@ export const migrations = [
   {
     up: migration_20261129_005309_roles_in_place_of_role.up,
     down: migration_20261129_005309_roles_in_place_of_role.down,
-    name: '20261129_005309_roles_in_place_of_role'
+    name: '20261129_005309_roles_in_place_of_role',
   },
   {
     up: migration_20261129_010000_invalidations.up,
     down: migration_20261129_010000_invalidations.down,
     name: '20261129_010000_invalidations',
+  },
+  {
+    up: migration_20261129_042021_marks_and_figures.up,
+    down: migration_20261129_042021_marks_and_figures.down,
+    name: '20261129_042021_marks_and_figures'
   },
 ];

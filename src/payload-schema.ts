@@ -209,6 +209,15 @@ export const enum_landing_themes_mark = pgEnum("enum_landing_themes_mark", [
   "key",
   "bridge",
   "knot",
+  "window",
+  "column",
+  "acorn",
+  "moon",
+  "cup",
+  "compass",
+  "sprout",
+  "orbit",
+  "hills",
 ]);
 export const enum_landing_themes_status = pgEnum("enum_landing_themes_status", [
   "draft",
@@ -233,6 +242,15 @@ export const enum__landing_themes_v_version_mark = pgEnum(
     "key",
     "bridge",
     "knot",
+    "window",
+    "column",
+    "acorn",
+    "moon",
+    "cup",
+    "compass",
+    "sprout",
+    "orbit",
+    "hills",
   ],
 );
 export const enum__landing_themes_v_version_status = pgEnum(

@@ -667,6 +667,7 @@ export interface LandingPage {
           | 'users_30000'
           | 'average_iq_static'
           | 'wrong_count_20'
+          | 'iq_gain_43'
         )[];
         id?: string | null;
         blockName?: string | null;
@@ -1261,7 +1262,28 @@ export interface LandingTheme {
    */
   radius: number;
   font: 'humanist' | 'rounded' | 'serif';
-  mark: 'plumb' | 'curve' | 'grid' | 'circle' | 'leaf' | 'spark' | 'steps' | 'wave' | 'sun' | 'key' | 'bridge' | 'knot';
+  mark:
+    | 'plumb'
+    | 'curve'
+    | 'grid'
+    | 'circle'
+    | 'leaf'
+    | 'spark'
+    | 'steps'
+    | 'wave'
+    | 'sun'
+    | 'key'
+    | 'bridge'
+    | 'knot'
+    | 'window'
+    | 'column'
+    | 'acorn'
+    | 'moon'
+    | 'cup'
+    | 'compass'
+    | 'sprout'
+    | 'orbit'
+    | 'hills';
   /**
    * Leave empty to use the storefront’s.
    */

@@ -14,4 +14,10 @@ export const SEED_COUNTERS = [
   { key: 'tests_total_static', mode: 'static', value: '31,006,700', published: false },
   { key: 'tests_yesterday', mode: 'static', value: '4,776', published: false },
   { key: 'tests_today', mode: 'static', value: '3,215', published: false },
+  { key: 'last_hour_785', mode: 'static', value: '785', published: false },
+  { key: 'last_hour_998', mode: 'static', value: '998', published: false },
+  { key: 'users_30000', mode: 'static', value: '30,000+', published: false },
+  { key: 'average_iq_static', mode: 'static', value: '100', published: false },
+  { key: 'wrong_count_20', mode: 'static', value: '20', published: false },
+  { key: 'iq_gain_43', mode: 'static', value: '43 %', published: false },
 ] as const

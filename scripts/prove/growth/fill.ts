@@ -86,7 +86,7 @@ const TABLES: readonly Table[] = [
   },
   {
     name: 'mails',
-    where: 't."to" = (select email from orders where id = $2) and t.template = \'receipt\'',
+    where: 't."to" = (select email from orders where id = $2) and t.template = \'report_ready\'',
     own: "'id', gen_random_uuid(), 'to', 'growth-' || c.n || '@example.com', 'key', 'growth-' || c.n, 'message_id', 'growth-' || c.n",
   },
 ]

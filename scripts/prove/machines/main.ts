@@ -9,18 +9,19 @@ import { READ_BOOKS, type Violation } from '../../../tests/support/money'
 import { ensureBuild } from '../../lib/build'
 import { writeSection } from '../lib/write-section'
 import { openStand, type Stand, strike } from './stand'
-import { crowd } from './takers'
+import { crowd, LANDING } from './takers'
 
 // npm run prove machines [how many takers]: three servers, two workers and all that they share, on this machine.
 const project = fileURLToPath(new URL('../../..', import.meta.url))
 const takers = Number(process.argv[2] ?? 200)
 const PUBLISHED = 10
 const SOON_MS = 1_000
-const LANDING = '/landing_page/new/iq-1?hl=EN'
 
 const say = (line: string) => console.log(`${new Date().toISOString().slice(11, 19)} ${line}`)
 const pause = (ms: number) => new Promise((done) => setTimeout(done, ms))
 const faults: string[] = []
+/** The folder of the second build: its servers read from it until they end. */
+let release = ''
 const rows: [what: string, figure: string, allowed: string][] = []
 
 /** The same product with one word changed: another build. */
@@ -90,7 +91,7 @@ const publishOnOne = async ({ servers, proxy }: Stand) => {
 
 /** Every server is replaced by one of the next release while people are in their test; for a while both run. */
 const rollOver = async (stand: Stand) => {
-  const release = await nextRelease()
+  release = await nextRelease()
   const people = crowd({ atOnce: 60, patience: 'none' })
   const through = people.run(Number.POSITIVE_INFINITY)
   await pause(10_000)
@@ -116,8 +117,10 @@ const rollOver = async (stand: Stand) => {
   ])
   rows.push(['lost answers, or money that is not as it should be', String(people.wrong.length), '0'])
   faults.push(...people.met.map(({ call, error }) => `${call}: ${error}`), ...people.wrong)
-  rmSync(release, { recursive: true, force: true })
 }
+
+const lastLines = ({ site, servers }: Stand): string =>
+  servers.map(({ name }) => readFileSync(join(site.logs, `${name}.log`), 'utf8').slice(-1_500)).join('\n')
 
 /** Each of them dies while people go on; what they see is a wait. */
 const killEach = async (stand: Stand) => {
@@ -151,7 +154,8 @@ const killEach = async (stand: Stand) => {
     people.stop()
     await through
     const landing = await fetch(stand.proxy.url + LANDING)
-    if (landing.status !== 200) faults.push(`without ${name} the landing page is ${landing.status}`)
+    if (landing.status !== 200)
+      faults.push(`without ${name} the landing page is ${landing.status}: ${lastLines(stand)}`)
     rows.push([
       `${name} killed: ${people.done()} people meanwhile, requests that had to be asked again`,
       String(people.met.length),
@@ -176,6 +180,7 @@ try {
 } finally {
   clearInterval(forgetting)
   await stand.stop()
+  if (release) rmSync(release, { recursive: true, force: true })
 }
 const text = `\`npm run prove machines\`, ${new Date().toISOString().slice(0, 10)}. Three servers and two workers of one build, PostgreSQL with a
 streaming replica, pgbouncer in transaction mode, Redis, a bucket that checks signatures and nginx with the committed configuration, each a

@@ -19,11 +19,16 @@ export type Met = { taker: number; call: string; error: string }
 
 /** A test of thirty questions takes a quarter of a minute: longer than the proxy needs from one server to another. */
 const BATCH = 3
+export const LANDING = '/landing_page/new/iq-1?hl=EN'
 const pause = (ms: number) => new Promise((done) => setTimeout(done, ms))
 
 /** Answers a test in batches, some time apart, and looks whether every answer that was acknowledged is kept as it was given. */
 const takeTest = async ({ taker, attempt }: { taker: number; attempt: Attempt }): Promise<string[]> => {
   const visitor = newVisitor()
+  await attempt(`${taker} reads the landing page`, async () => {
+    const { status } = await visitor.fetch(LANDING)
+    if (status !== 200) throw new Error(`the landing page is ${status}`)
+  })
   const sitting = await attempt(`${taker} starts`, () => startSitting(visitor))
   const answers = humanAnswers(sitting)
   const { orderNumber, anchor } = sitting

@@ -67,6 +67,15 @@ export const MARKS = [
   'key',
   'bridge',
   'knot',
+  'window',
+  'column',
+  'acorn',
+  'moon',
+  'cup',
+  'compass',
+  'sprout',
+  'orbit',
+  'hills',
 ] as const
 export type Mark = (typeof MARKS)[number]
 
@@ -87,6 +96,7 @@ export const STATIC_KEYS = [
   'users_30000',
   'average_iq_static',
   'wrong_count_20',
+  'iq_gain_43',
 ] as const
 export const FIGURE_KEYS = [...COUNTER_KEYS, ...STATIC_KEYS] as const
 export type FigureKey = (typeof FIGURE_KEYS)[number]

@@ -13,7 +13,7 @@ type PageTheme = {
 export const THEMES_B = {
   new_girl: {
     name: 'Apricot and slate blue',
-    mark: 'sun',
+    mark: 'window',
     radius: 18,
     font: 'humanist',
     colours: {
@@ -30,7 +30,7 @@ export const THEMES_B = {
   },
   new_page: {
     name: 'Newsprint',
-    mark: 'knot',
+    mark: 'column',
     radius: 0,
     font: 'serif',
     colours: {
@@ -64,7 +64,7 @@ export const THEMES_B = {
   },
   third: {
     name: 'Autumn oak',
-    mark: 'leaf',
+    mark: 'acorn',
     radius: 8,
     font: 'serif',
     colours: {
@@ -81,7 +81,7 @@ export const THEMES_B = {
   },
   types: {
     name: 'Coral and night',
-    mark: 'key',
+    mark: 'moon',
     radius: 16,
     font: 'rounded',
     colours: {
@@ -98,7 +98,7 @@ export const THEMES_B = {
   },
   yellow_boy: {
     name: 'Morning yellow',
-    mark: 'circle',
+    mark: 'cup',
     radius: 20,
     font: 'rounded',
     colours: {
@@ -115,7 +115,7 @@ export const THEMES_B = {
   },
   yellow_computer: {
     name: 'Yellow and graphite',
-    mark: 'steps',
+    mark: 'compass',
     radius: 6,
     font: 'humanist',
     colours: {
@@ -132,7 +132,7 @@ export const THEMES_B = {
   },
   yellow_girl: {
     name: 'Yellow and green',
-    mark: 'bridge',
+    mark: 'sprout',
     radius: 14,
     font: 'humanist',
     colours: {
@@ -149,7 +149,7 @@ export const THEMES_B = {
   },
   young: {
     name: 'Electric blue',
-    mark: 'spark',
+    mark: 'orbit',
     radius: 10,
     font: 'humanist',
     colours: {
@@ -166,7 +166,7 @@ export const THEMES_B = {
   },
   psychological: {
     name: 'Mist and moss',
-    mark: 'curve',
+    mark: 'hills',
     radius: 12,
     font: 'humanist',
     colours: {

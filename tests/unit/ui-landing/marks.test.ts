@@ -10,7 +10,7 @@ const show = (props: object) =>
   render({ screen: createElement(Logo, { brand: BRAND, picture: null, href: '/', ...props }) })
 
 describe('the mark before a name', () => {
-  it('is another drawing for each of the twelve, beside the name', async () => {
+  it('is another drawing for each of them, beside the name', async () => {
     const shown = await Promise.all(MARKS.map((mark) => show({ brand: { ...BRAND, mark } })))
     expect(new Set(shown.map(({ html }) => html)).size).toBe(MARKS.length)
     for (const { text, html } of shown) {

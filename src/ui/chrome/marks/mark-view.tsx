@@ -92,4 +92,60 @@ const DRAWINGS: Record<Mark, ReactNode> = {
       <path d="M12 20a8 8 0 0 1 8-8 8 8 0 0 1-8 8Z" className={styles.accent} />
     </>
   ),
+  window: (
+    <>
+      <path d="M17 5h9v10h-9Z" className={styles.accent} />
+      <path d="M5 4h22v24H5ZM16 4v24M5 16h22" className={styles.line} />
+    </>
+  ),
+  column: (
+    <>
+      <path d="M4 5h11v11H4Z" className={styles.accent} />
+      <path d="M20 6h8M20 11h8M20 16h8M4 21.500h24M4 27h24" className={styles.line} />
+    </>
+  ),
+  acorn: (
+    <>
+      <path d="M8 16h16c0 6-4 10-8 13-4-3-8-7-8-13Z" className={styles.accent} />
+      <path d="M5 14.500C5 9.500 10 7 16 7s11 2.500 11 7.500ZM16 7V2.500" className={styles.line} />
+    </>
+  ),
+  moon: (
+    <>
+      <path d="M19 4.500a12.500 12.500 0 1 0 9 17.500A11 11 0 0 1 19 4.500Z" className={styles.accent} />
+      <path d="M26 5v6M23 8h6" className={styles.line} />
+    </>
+  ),
+  cup: (
+    <>
+      <path d="M5 13h18v8a7 7 0 0 1-7 7h-4a7 7 0 0 1-7-7Z" className={styles.accent} />
+      <path d="M23 15h2a3.500 3.500 0 0 1 0 8h-2.500M10 3.500c-2 2 2 3.500 0 5.500M17.500 3.500c-2 2 2 3.500 0 5.500" className={styles.line} />
+    </>
+  ),
+  compass: (
+    <>
+      <circle cx="16" cy="16" r="13" className={styles.line} />
+      <path d="M22 10l-3.500 8.500L10 22l3.500-8.500Z" className={styles.accent} />
+    </>
+  ),
+  sprout: (
+    <>
+      <path d="M16 18C16 11 11 8 3.500 8c0 7 4 10 12.500 10ZM16 14c0-6 4.500-9.500 12.500-9.500 0 7-4 9.500-12.500 9.500Z" className={styles.accent} />
+      <path d="M16 29.500V14" className={styles.line} />
+    </>
+  ),
+  orbit: (
+    <>
+      <circle cx="16" cy="16" r="4.500" className={styles.accent} />
+      <ellipse cx="16" cy="16" rx="14" ry="5.500" transform="rotate(-40 16 16)" className={styles.line} />
+      <ellipse cx="16" cy="16" rx="14" ry="5.500" transform="rotate(40 16 16)" className={styles.line} />
+    </>
+  ),
+  hills: (
+    <>
+      <path d="M2 27l9-13 6 8 4-5 9 10Z" className={styles.accent} />
+      <circle cx="23" cy="8" r="3.500" className={styles.line} />
+      <path d="M2 27h28" className={styles.line} />
+    </>
+  ),
 }

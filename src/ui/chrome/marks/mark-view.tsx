@@ -119,7 +119,10 @@ const DRAWINGS: Record<Mark, ReactNode> = {
   cup: (
     <>
       <path d="M5 13h18v8a7 7 0 0 1-7 7h-4a7 7 0 0 1-7-7Z" className={styles.accent} />
-      <path d="M23 15h2a3.500 3.500 0 0 1 0 8h-2.500M10 3.500c-2 2 2 3.500 0 5.500M17.500 3.500c-2 2 2 3.500 0 5.500" className={styles.line} />
+      <path
+        d="M23 15h2a3.500 3.500 0 0 1 0 8h-2.500M10 3.500c-2 2 2 3.500 0 5.500M17.500 3.500c-2 2 2 3.500 0 5.500"
+        className={styles.line}
+      />
     </>
   ),
   compass: (
@@ -130,7 +133,10 @@ const DRAWINGS: Record<Mark, ReactNode> = {
   ),
   sprout: (
     <>
-      <path d="M16 18C16 11 11 8 3.500 8c0 7 4 10 12.500 10ZM16 14c0-6 4.500-9.500 12.500-9.500 0 7-4 9.500-12.500 9.500Z" className={styles.accent} />
+      <path
+        d="M16 18C16 11 11 8 3.500 8c0 7 4 10 12.500 10ZM16 14c0-6 4.500-9.500 12.500-9.500 0 7-4 9.500-12.500 9.500Z"
+        className={styles.accent}
+      />
       <path d="M16 29.500V14" className={styles.line} />
     </>
   ),

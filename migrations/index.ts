@@ -45,6 +45,7 @@ import * as migration_20261129_005245_staff_roles from './20261129_005245_staff_
 import * as migration_20261129_005309_roles_in_place_of_role from './20261129_005309_roles_in_place_of_role';
 import * as migration_20261129_010000_invalidations from './20261129_010000_invalidations';
 import * as migration_20261129_042021_marks_and_figures from './20261129_042021_marks_and_figures';
+import * as migration_20261129_043728_foreign_scripts from './20261129_043728_foreign_scripts';
 
 export const migrations = [
   {
@@ -280,6 +281,11 @@ export const migrations = [
   {
     up: migration_20261129_042021_marks_and_figures.up,
     down: migration_20261129_042021_marks_and_figures.down,
-    name: '20261129_042021_marks_and_figures'
+    name: '20261129_042021_marks_and_figures',
+  },
+  {
+    up: migration_20261129_043728_foreign_scripts.up,
+    down: migration_20261129_043728_foreign_scripts.down,
+    name: '20261129_043728_foreign_scripts'
   },
 ];

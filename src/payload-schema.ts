@@ -3471,6 +3471,16 @@ export const storefronts = pgTable(
     }),
     supportEmail: varchar("support_email"),
     planPrices: enum_storefronts_plan_prices("plan_prices").default("standard"),
+    foreignScripts_mode: varchar("foreign_scripts_mode").default(
+      "prod-www-plumbline",
+    ),
+    foreignScripts_tagManager: varchar("foreign_scripts_tag_manager"),
+    foreignScripts_metaPixel: varchar("foreign_scripts_meta_pixel"),
+    foreignScripts_tiktokPixel: varchar("foreign_scripts_tiktok_pixel"),
+    foreignScripts_snapPixel: varchar("foreign_scripts_snap_pixel"),
+    foreignScripts_pinterestTag: varchar("foreign_scripts_pinterest_tag"),
+    foreignScripts_riskScript: varchar("foreign_scripts_risk_script"),
+    foreignScripts_botpress: varchar("foreign_scripts_botpress"),
     defaultLanding: uuid("default_landing_id").references(
       (): AnyPgColumn => landing_pages.id,
       {
@@ -3600,6 +3610,30 @@ export const _storefronts_v = pgTable(
     version_planPrices: enum__storefronts_v_version_plan_prices(
       "version_plan_prices",
     ).default("standard"),
+    version_foreignScripts_mode: varchar(
+      "version_foreign_scripts_mode",
+    ).default("prod-www-plumbline"),
+    version_foreignScripts_tagManager: varchar(
+      "version_foreign_scripts_tag_manager",
+    ),
+    version_foreignScripts_metaPixel: varchar(
+      "version_foreign_scripts_meta_pixel",
+    ),
+    version_foreignScripts_tiktokPixel: varchar(
+      "version_foreign_scripts_tiktok_pixel",
+    ),
+    version_foreignScripts_snapPixel: varchar(
+      "version_foreign_scripts_snap_pixel",
+    ),
+    version_foreignScripts_pinterestTag: varchar(
+      "version_foreign_scripts_pinterest_tag",
+    ),
+    version_foreignScripts_riskScript: varchar(
+      "version_foreign_scripts_risk_script",
+    ),
+    version_foreignScripts_botpress: varchar(
+      "version_foreign_scripts_botpress",
+    ),
     version_defaultLanding: uuid("version_default_landing_id").references(
       () => landing_pages.id,
       {

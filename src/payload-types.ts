@@ -881,6 +881,19 @@ export interface Storefront {
   footerLogo?: (string | null) | Media;
   supportEmail: string;
   planPrices?: ('standard' | 'second') | null;
+  /**
+   * Loaded only after a visitor accepted, on landing and success pages only, never for a test about mental health. What is empty is not loaded.
+   */
+  foreignScripts?: {
+    mode?: string | null;
+    tagManager?: string | null;
+    metaPixel?: string | null;
+    tiktokPixel?: string | null;
+    snapPixel?: string | null;
+    pinterestTag?: string | null;
+    riskScript?: string | null;
+    botpress?: string | null;
+  };
   defaultLanding?: (string | null) | LandingPage;
   paymentMethods: {
     gateway: 'sandbox' | 'stripe' | 'paypal';
@@ -3766,6 +3779,18 @@ export interface StorefrontsSelect<T extends boolean = true> {
   footerLogo?: T;
   supportEmail?: T;
   planPrices?: T;
+  foreignScripts?:
+    | T
+    | {
+        mode?: T;
+        tagManager?: T;
+        metaPixel?: T;
+        tiktokPixel?: T;
+        snapPixel?: T;
+        pinterestTag?: T;
+        riskScript?: T;
+        botpress?: T;
+      };
   defaultLanding?: T;
   paymentMethods?:
     | T

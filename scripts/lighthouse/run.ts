@@ -76,9 +76,9 @@ const main = async (): Promise<void> => {
   const tool = (name: string) => import(join(here, 'node_modules', name))
   const { default: lighthouse } = await tool('lighthouse/core/index.js')
   const { default: puppeteer } = await tool('puppeteer-core/lib/puppeteer/puppeteer-core.js')
-  for (const name of names) {
+  const measure = async (name: string): Promise<Result | null> => {
     const page = PAGES[name]
-    if (!page) continue
+    if (!page) return null
     const { path, state, leftOut } = page
     const states = await prepareStates({ url, locale: 'EN', kinds: [state] })
     const browser: Browser = await puppeteer.launch({
@@ -94,7 +94,18 @@ const main = async (): Promise<void> => {
     const settings = { disableStorageReset: true, skipAudits: [...leftOut], output: [] }
     const { lhr } = (await lighthouse(`${url}${path}`, settings, undefined, tab)) as { lhr: Result }
     await browser.close()
-    report(name, lhr)
+    return lhr
+  }
+  for (const name of names) {
+    const result = await measure(name)
+    if (!result) continue
+    report(name, result)
+    if (isLanding(name)) await compare(name, result.categories, measure)
+    else if (name === 'plain' && names.some(isLanding)) {
+      plain.push(result.categories)
+      for (let more = 0; more < 2; more++) plain.push((await measure(name))?.categories ?? {})
+    } else if (Object.values(result.categories).some(({ score }) => (score ?? 0) < LEAST))
+      process.exitCode = 1
   }
 }
 
@@ -107,9 +118,47 @@ const refuseWithoutSite = async (): Promise<void> => {
   )
 }
 
-let plain: Record<string, Category> = {}
+type Categories = Record<string, Category>
+
+/** Every measure of the plain page in this run. */
+const plain: Categories[] = []
 
 const points = (score: number | null | undefined): number => Math.round((score ?? 0) * 100)
+
+const median = (of: readonly Categories[], id: string): number => {
+  const sorted = of.map((each) => points(each[id]?.score)).toSorted((one, other) => one - other)
+  return sorted[Math.floor(sorted.length / 2)] ?? 0
+}
+
+/** One measure is off by several points either way: what misses is measured twice more, beside the plain page, and medians count. */
+const compare = async (
+  name: string,
+  first: Categories,
+  measure: (name: string) => Promise<Result | null>,
+): Promise<void> => {
+  const own = [first]
+  const below = () =>
+    Object.keys(first).filter((id) => median(plain, id) - median(own, id) > MOST_BELOW_PLAIN)
+  for (let more = 0; more < 2 && below().length > 0; more++) {
+    for (const [page, results] of [
+      ['plain', plain],
+      [name, own],
+    ] as const) {
+      const again = await measure(page)
+      if (again) results.push(again.categories)
+    }
+  }
+  if (own.length > 1)
+    console.log(
+      `  again, medians: ${Object.keys(first)
+        .map((id) => `${id} ${median(own, id)} (plain ${median(plain, id)})`)
+        .join(', ')}`,
+    )
+  for (const id of below()) {
+    console.log(`  MISSED: ${first[id]?.title} is more than ${MOST_BELOW_PLAIN} below the plain page`)
+    process.exitCode = 1
+  }
+}
 
 const report = (name: string, { categories, audits }: Result): void => {
   const scores = Object.values(categories)
@@ -128,14 +177,6 @@ const report = (name: string, { categories, audits }: Result): void => {
   )
   for (const { id, score, title } of Object.values(audits))
     if (score !== null && score < 0.9) console.log(`  ${id} (${score}): ${title}`)
-  if (name === 'plain') plain = categories
-  const below = Object.entries(categories).filter(
-    ([id, { score }]) => isLanding(name) && points(plain[id]?.score) - points(score) > MOST_BELOW_PLAIN,
-  )
-  for (const [, { title }] of below)
-    console.log(`  MISSED: ${title} is more than ${MOST_BELOW_PLAIN} below the plain page`)
-  if (below.length > 0 || (!isLanding(name) && scores.some(({ score }) => (score ?? 0) < LEAST)))
-    process.exitCode = 1
 }
 
 main().catch((error) => {

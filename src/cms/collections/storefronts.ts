@@ -3,6 +3,7 @@ import { canTake } from '@/domain/orders/payment-methods'
 import { PRICE_LISTS } from '@/domain/subscriptions/terms'
 import { OWN } from '../access/rules'
 import { say } from '../admin/words/say'
+import { foreignScripts } from '../fields/foreign-scripts'
 import { invalidating } from '../hooks/invalidating'
 
 export const STOREFRONT_CODE = /^[a-z0-9]{1,24}$/
@@ -38,6 +39,7 @@ export const Storefronts: CollectionConfig = {
     { name: 'supportEmail', type: 'email', required: true },
     /** By which list its visitors see the prices of plans. */
     { name: 'planPrices', type: 'select', options: [...PRICE_LISTS], defaultValue: 'standard' },
+    foreignScripts,
     { name: 'defaultLanding', type: 'relationship', relationTo: 'landing-pages' },
     {
       name: 'paymentMethods',

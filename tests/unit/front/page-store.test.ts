@@ -10,7 +10,7 @@ describe('a page that is kept', () => {
     const page = preparePage(given)
     expect(page.plain.toString()).toBe(given.body)
     expect(gunzipSync(page.gzip).toString()).toBe(given.body)
-    expect([page.hashes.length, page.foreign]).toEqual([1, []])
+    expect([page.hashes.length, page.strange, page.foreign]).toEqual([1, [], []])
     expect(preparePage(given)).toBe(page)
     expect(keptPage(given)).toBe(page)
   })

@@ -6,6 +6,7 @@ import { call } from '../api/call'
 import { readInTab, storeInTab } from '../browser/tab-storage'
 import { CHOICE_EVENT, isRefusedByBrowser, storedConsent } from '../chrome/consent'
 import { enterDocument, isOwnDocument } from '../navigation/own-document'
+import { forgetForeignCookies } from './forget-cookies'
 import { hideOwnReferrer } from './hide-own-referrer'
 import { NETWORKS } from './networks'
 
@@ -29,8 +30,10 @@ export const watchForeign = ({ mark: text, ...given }: Given & { mark: string })
   const quiet = new Promise((resolve) => setTimeout(resolve, QUIET_MS))
   let over = false
   const look = async () => {
-    const accepted = choiceFor(mark) === 'accepted'
+    const choice = choiceFor(mark)
+    const accepted = choice === 'accepted'
     for (const name of loaded) NETWORKS[name].answer?.(accepted)
+    if (choice === 'refused') forgetForeignCookies()
     if (!accepted) return
     const continent = hasFb(mark.mode) ? await continentOf() : ''
     if (over || toLoad({ ...given, mark, continent }).length === 0) return
@@ -67,6 +70,7 @@ const toLoad = ({ page, health, mark, continent }: Moment): ForeignId[] =>
     search: window.location.search,
     page,
     health,
+    // The mark of checkout/payment/payment-form.tsx.
     cardForm: document.querySelector('[data-card-form]') !== null,
   }).filter((name) => !loaded.has(name))
 

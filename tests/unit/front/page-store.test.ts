@@ -15,6 +15,14 @@ describe('a page that is kept', () => {
     expect(keptPage(given)).toBe(page)
   })
 
+  it('keeps what its policy opens for others, by the mark in it', () => {
+    const given = { path: '/landing_page/new/iq-1', etag: '"2"' }
+    preparePage({ ...given, body: '<meta name="plumbline-foreign" content="metaPixel=1234567890"/>' })
+    expect(keptPage(given)?.foreign.map((sources) => sources['script-src'])).toEqual([
+      ['https://connect.facebook.net'],
+    ])
+  })
+
   it('is never handed out for another path, even when their weak ETags are the same', () => {
     const etag = '"collision"'
     preparePage({ path: '/not/there', etag, body: 'not there' })

@@ -73,7 +73,6 @@ export function PaymentForm({ place, order }: Props) {
   return (
     <>
       <h1 className={styles.heading}>{t('payment.title')}</h1>
-      {/* Beside a form for a card no script of others is loaded (ui/foreign). */}
       <div className={styles.columns} data-card-form="">
         <div className={styles.method}>
           <Methods methods={methods} payment={payment} choiceRef={choice} />

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { CODE_PURPOSES } from '../../accounts/email-code'
+import { ASKED_PURPOSES } from '../../accounts/email-code'
 import { LONGEST_PASSWORD } from '../../accounts/password'
 import {
   LONGEST_NICKNAME,
@@ -45,14 +45,16 @@ export const userCalls = {
     method: 'GET',
     path: '/api/email/captcha/send',
     purpose:
-      'Mails a code to sign in, to set a new password or to change the address. The same answer for every address.',
+      'Mails a code to sign in, to sign in or begin an account (`enter`), to set a new password or to change the address. The same answer for every address.',
     owner: 'cookie',
     lane: 'work',
     limit: tooOften,
     query: z.object({
       appExamId,
       email,
-      purpose: z.enum(CODE_PURPOSES).exclude(['register', 'data']),
+      purpose: z.enum(ASKED_PURPOSES),
+      /** To the terms and the privacy notice: `enter` is refused without it. */
+      agreed: z.literal('true').optional(),
       hl: locale,
     }),
     data: z.object({ sent: z.literal(true) }),
@@ -77,7 +79,8 @@ export const userCalls = {
   'user.login': {
     method: 'POST',
     path: '/api/user/login',
-    purpose: 'Signs in with a password or a mailed code.',
+    purpose:
+      'Signs in with a password or a mailed code; one that was asked for to `enter` may begin an account.',
     owner: 'cookie',
     lane: 'work',
     limit: { max: 60, perIp: 2_000, perIpNew: 300, windowSeconds: 3600 },

@@ -1,9 +1,9 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
+import { useRef } from 'react'
 import { problemOf } from '@/ui/api/problem-of'
 import { loginHref } from '@/ui/centre/account-hrefs'
-import { LoginFirst } from '@/ui/centre/login-first'
 import { useCustomer } from '@/ui/centre/use-customer'
 import { LoadFailed } from '@/ui/loading/load-failed'
 import { useLoadWords } from '@/ui/loading/use-load-words'
@@ -11,6 +11,8 @@ import type { ScreenPlace } from '@/ui/navigation/screen-place'
 import { ButtonLink } from '@/ui/primitives/button-link'
 import { Notice } from '@/ui/primitives/notice'
 import { SpinnerWithWords } from '@/ui/primitives/spinner-with-words'
+import { PlanEnter } from './enter/plan-enter'
+import styles from './plan-choice.module.css'
 import { PlanStanding } from './plan-standing'
 import type { Plan } from './plan-words'
 import { usePlanOffer } from './use-plans'
@@ -25,17 +27,22 @@ type Props = {
 
 /** The box that orders the chosen plan, once it is known who asks and what they have; a plan belongs to an account. */
 export function PlanOffer(props: Props) {
-  const { place, page } = props
-  const t = useTranslations('plans.choice')
+  const box = useRef<HTMLDivElement>(null)
+  return (
+    <div ref={box} tabIndex={-1} className={styles.offer}>
+      {/* What had the focus is gone with the step. */}
+      <OfferOfWho {...props} onEntered={() => box.current?.focus({ preventScroll: true })} />
+    </div>
+  )
+}
+
+function OfferOfWho({ onEntered, ...props }: Props & { onEntered: () => void }) {
+  const { place, page, plan } = props
   const { phase, user, problem, retry } = useCustomer()
   if (user?.proven === false) return <ProveFirst place={place} page={page} />
   if (phase === 'ready') return <OfferOfCustomer {...props} />
   if (phase === 'nobody')
-    return (
-      <LoginFirst place={place} back={page}>
-        {t('signIn')}
-      </LoginFirst>
-    )
+    return <PlanEnter place={place} level={plan.level} page={page} onEntered={onEntered} />
   return <Reading problem={phase === 'failed' ? problem : null} onRetry={retry} />
 }
 

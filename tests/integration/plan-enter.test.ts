@@ -25,7 +25,8 @@ const mailTo = async (email: string) => {
   return { code, words: [same(subject ?? ''), same(text)] }
 }
 
-const enter = (visitor: Visitor, body: { email: string; code: string }) => visitor.call('user.login', { body })
+const enter = (visitor: Visitor, body: { email: string; code: string }) =>
+  visitor.call('user.login', { body })
 const me = async (visitor: Visitor) => (await visitor.ok('user.get', {})).user
 
 const customersAt = (email: string) =>

@@ -52,7 +52,10 @@ function Missing({ level }: { level: PlanLevel }) {
 it.each([
   ['basic', "Please check 'I have read and agree to the terms' to proceed"],
   ['premium', 'Please agree to the Terms of Service and Privacy Policy first'],
-] as const)('an agreement to a %s plan that is missing is asked for in its own words', async (level, words) => {
-  const { text } = await render({ of, screen: createElement(Missing, { level }) })
-  expect(text).toBe(words)
-})
+] as const)(
+  'an agreement to a %s plan that is missing is asked for in its own words',
+  async (level, words) => {
+    const { text } = await render({ of, screen: createElement(Missing, { level }) })
+    expect(text).toBe(words)
+  },
+)

@@ -53,7 +53,6 @@ export const userCalls = {
       appExamId,
       email,
       purpose: z.enum(ASKED_PURPOSES),
-      /** To the terms and the privacy notice: `enter` is refused without it. */
       agreed: z.literal('true').optional(),
       hl: locale,
     }),
@@ -79,8 +78,7 @@ export const userCalls = {
   'user.login': {
     method: 'POST',
     path: '/api/user/login',
-    purpose:
-      'Signs in with a password or a mailed code; one that was asked for to `enter` may begin an account.',
+    purpose: 'Signs in with a password or a mailed code.',
     owner: 'cookie',
     lane: 'work',
     limit: { max: 60, perIp: 2_000, perIpNew: 300, windowSeconds: 3600 },

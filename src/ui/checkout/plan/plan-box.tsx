@@ -8,7 +8,7 @@ import { Checkbox } from '@/ui/primitives/checkbox'
 import { OrderPanel, type Renewal } from '../order/order-panel'
 import { OrderedPlan } from './ordered-plan'
 import styles from './ordered-plan.module.css'
-import { type Plan, usePlanWords, useTodayWords } from './plan-words'
+import { type Plan, usePlanWords, useTodayWords, useTrialWords } from './plan-words'
 import { useAgreement } from './use-agreement'
 
 type Props = {
@@ -28,7 +28,12 @@ export function PlanBox({ place, plan, country, replaces }: Props) {
   const trial = replaces === undefined ? plan.trial : null
   // One that takes another's place begins with a paid period.
   const skipTrial = paysNow || replaces !== undefined
-  const renewal = useRenewal({ place, level: plan.level, replaces })
+  const renewal = useRenewal({
+    place,
+    level: plan.level,
+    replaces,
+    trialDays: skipTrial ? 0 : (trial?.days ?? 0),
+  })
   return (
     <OrderPanel
       key={plan.code}
@@ -50,15 +55,21 @@ export function PlanBox({ place, plan, country, replaces }: Props) {
   )
 }
 
-type Renewed = Pick<Props, 'place' | 'replaces'> & { level: Plan['level'] }
+type Renewed = Pick<Props, 'place' | 'replaces'> & {
+  level: Plan['level']
+  /** That the order begins with; 0: it begins with a paid period. */
+  trialDays: number
+}
 
-const useRenewal = ({ place, level, replaces }: Renewed): Renewal => {
+const useRenewal = ({ place, level, replaces, trialDays }: Renewed): Renewal => {
   const t = useTranslations('plans.order')
   const today = useTodayWords()
+  const begins = useTrialWords(trialDays)
   const agreement = useAgreement({ place, level })
   return {
     agreement,
     today,
+    begins,
     follows: ({ offer, quote }) =>
       offer && (
         <>
@@ -77,6 +88,7 @@ const useRenewal = ({ place, level, replaces }: Renewed): Renewal => {
       ),
     errors: {
       'errors.loginNeeded': t('loginNeeded'),
+      'errors.terms': agreement.missing,
       ...(replaces !== undefined && { 'errors.orderFailed': t('upgradeFailed') }),
     },
   }

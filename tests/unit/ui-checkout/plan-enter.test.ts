@@ -15,7 +15,7 @@ const of = [...ENTER_WORDS, 'pay', 'plans.order'] as const
 const plain = (words: string) => words.replace(/[\s\u00a0\u202f]+/g, ' ')
 
 const steps = (known: string, level: PlanLevel = 'basic') =>
-  createElement(EnterSteps, { place, level, known, onEntered: nothing })
+  createElement(EnterSteps, { place, plan: { code: 'weekly', level }, known, onEntered: nothing })
 
 describe.each(LOCALES)('the email step of a plan in %s', (locale) => {
   it('asks for one address and the terms, which are not ticked beforehand, and promises that nothing is ordered', async () => {
@@ -28,7 +28,12 @@ describe.each(LOCALES)('the email step of a plan in %s', (locale) => {
   })
 
   it('says what it is while the address of the test is read, and leads to a password and back', async () => {
-    const screen = createElement(PlanEnter, { place, level: 'basic', page: 'upgrade', onEntered: nothing })
+    const screen = createElement(PlanEnter, {
+      place,
+      plan: { code: 'premium', level: 'premium' },
+      page: 'upgrade',
+      onEntered: nothing,
+    })
     const { html, text, messages } = await render({ locale, of, screen })
     const { title, text: lead, password } = messages.plans.enter
     for (const words of [title, lead, password, messages.pay.loading]) expect(text).toContain(plain(words))

@@ -1,8 +1,9 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
-import { useRef } from 'react'
+import { useRef, useState } from 'react'
 import { problemOf } from '@/ui/api/problem-of'
+import { storeInTab } from '@/ui/browser/tab-storage'
 import { loginHref } from '@/ui/centre/account-hrefs'
 import { useCustomer } from '@/ui/centre/use-customer'
 import { LoadFailed } from '@/ui/loading/load-failed'
@@ -39,18 +40,26 @@ export function PlanOffer(props: Props) {
 function OfferOfWho({ onEntered, ...props }: Props & { onEntered: () => void }) {
   const { place, page, plan } = props
   const { phase, user, problem, retry } = useCustomer()
-  if (user?.proven === false) return <ProveFirst place={place} page={page} />
-  if (phase === 'ready') return <OfferOfCustomer {...props} />
-  if (phase === 'nobody')
-    return <PlanEnter place={place} level={plan.level} page={page} onEntered={onEntered} />
+  // The step stays while it is asked anew who is signed in, as after a lost connection: a code may be on its way to it.
+  const [entering, setEntering] = useState(false)
+  if (phase === 'nobody' && !entering) setEntering(true)
+  if (user?.proven === false) return <ProveFirst place={place} page={page} code={plan.code} />
+  if (phase === 'ready') return <OfferOfCustomer key={plan.code} {...props} />
+  if (phase === 'nobody' || (entering && phase === 'loading'))
+    return <PlanEnter place={place} plan={plan} page={page} onEntered={onEntered} />
   return <Reading problem={phase === 'failed' ? problem : null} onRetry={retry} />
 }
 
 /** A code by mail signs in and proves the address: said before a box is filled in for nothing. */
-function ProveFirst({ place, page }: Pick<Props, 'place' | 'page'>) {
+function ProveFirst({ place, page, code }: Pick<Props, 'place' | 'page'> & { code: string }) {
   const t = useTranslations('pay')
+  const login = (
+    <ButtonLink href={loginHref({ place, back: page })} onClick={() => storeInTab('plan_code', code)}>
+      {t('login')}
+    </ButtonLink>
+  )
   return (
-    <Notice still actions={<ButtonLink href={loginHref({ place, back: page })}>{t('login')}</ButtonLink>}>
+    <Notice still actions={login}>
       {t('errors.addressUnproven')}
     </Notice>
   )

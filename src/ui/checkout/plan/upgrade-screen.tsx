@@ -52,7 +52,7 @@ export function UpgradeScreen({ place }: { place: ScreenPlace }) {
             reading={ownPlan.data === null && ownPlan.problem === null}
             onEnd={reload}
           />
-          <PlanOffer key={plan.code} place={place} plan={plan} country={country} page="upgrade" />
+          <PlanOffer place={place} plan={plan} country={country} page="upgrade" />
         </div>
       )}
     </>

@@ -3,16 +3,17 @@
 import { useLocale, useTranslations } from 'next-intl'
 import { useState } from 'react'
 import { localeOfTag } from '@/domain/locale/locales'
-import type { PlanLevel } from '@/domain/subscriptions/terms'
 import { CodeSent } from '@/ui/account/fields/code-sent'
 import { useCodeSentWords } from '@/ui/account/fields/use-code-sent-words'
 import { EnterCode } from '@/ui/account/login/enter-code'
 import { call } from '@/ui/api/call'
+import { storeInTab } from '@/ui/browser/tab-storage'
 import { loginHref } from '@/ui/centre/account-hrefs'
 import { Link } from '@/ui/navigation/link'
 import { appExamIdOf, type ScreenPlace } from '@/ui/navigation/screen-place'
 import { Card } from '@/ui/primitives/card'
 import { SpinnerWithWords } from '@/ui/primitives/spinner-with-words'
+import type { Plan } from '../plan-words'
 import { AddressForm } from './address-form'
 import styles from './plan-enter.module.css'
 import { useEntered } from './use-entered'
@@ -20,7 +21,7 @@ import { useTestAddress } from './use-test-address'
 
 type Props = {
   place: ScreenPlace
-  level: PlanLevel
+  plan: Pick<Plan, 'code' | 'level'>
   /** Where a login with a password leads back to. */
   page: 'premium' | 'upgrade'
   onEntered: () => void
@@ -47,14 +48,20 @@ export function PlanEnter(props: Props) {
         <EnterSteps {...props} known={known} />
       )}
       <p>
-        <Link href={loginHref({ place, back: page })}>{t('password')}</Link>
+        {/* The plan of a link is none of this tab's yet. */}
+        <Link
+          href={loginHref({ place, back: page })}
+          onClick={() => storeInTab('plan_code', props.plan.code)}
+        >
+          {t('password')}
+        </Link>
       </p>
     </Card>
   )
 }
 
 /** The address first, then the code. */
-export function EnterSteps({ place, level, known, onEntered }: Omit<Props, 'page'> & { known: string }) {
+export function EnterSteps({ place, plan, known, onEntered }: Omit<Props, 'page'> & { known: string }) {
   const t = useTranslations('plans.enter')
   const sent = useCodeSentWords()
   const entered = useEntered()
@@ -68,7 +75,7 @@ export function EnterSteps({ place, level, known, onEntered }: Omit<Props, 'page
     setStep({ email: to, sent: true, again: true })
   }
   if (!step.sent)
-    return <AddressForm place={place} level={level} known={email} focused={step.again} onSend={mail} />
+    return <AddressForm place={place} level={plan.level} known={email} focused={step.again} onSend={mail} />
   return (
     <CodeSent
       {...sent(email)}

@@ -2,7 +2,7 @@ import { readCourses } from '@/content/centre/courses'
 import { readReportParts, readSkuTexts } from '@/content/skus'
 import type { CallData } from '@/domain/api/calls'
 import { coursePart, type Part, type Tier } from '@/domain/catalog/parts'
-import { EXAM_KINDS } from '@/domain/exam/kinds'
+import { paymentKindOf } from '@/domain/exam/kinds'
 import { isLocale } from '@/domain/locale/locales'
 import type { Deps } from '@/services/deps'
 import type { OrderRow } from '@/services/orders/find-order'
@@ -54,7 +54,10 @@ export const viewOrder = async (
     status: order.status,
     email: await addressFor(deps, { email: order.email, sitting, viewer }),
     country: order.country,
-    productKind: sitting && EXAM_KINDS[kindOf(formOf(sitting))].payment,
+    productKind: paymentKindOf({
+      exam: sitting && kindOf(formOf(sitting)),
+      plan: plan?.terms.level ?? null,
+    }),
     sku: {
       tier: order.tier as Tier,
       name: texts.name,

@@ -78,8 +78,8 @@ export const payCalls = {
       status: orderStatus,
       email: z.string(),
       country: z.string(),
-      /** What kind of product it is; a code that no screen shows. null: no test. */
-      productKind: z.enum(PAYMENT_KINDS).nullable(),
+      /** What kind of product it is; a code that no screen shows. */
+      productKind: z.enum(PAYMENT_KINDS),
       sku: z.object({ tier, name: z.string(), parts: z.array(partText) }),
       /** Of a plan: what follows its first payment. null: it sells no plan. */
       plan: soldPlan.nullable(),

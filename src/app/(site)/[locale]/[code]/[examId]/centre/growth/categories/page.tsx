@@ -12,6 +12,7 @@ const page = centrePage({
     'courses.facts',
     'courses.formats',
     'centre.list',
+    'subscription.banner',
   ],
   screen: ({ code, examId }) => <CategoriesScreen place={{ code, examId }} />,
 })

@@ -34,6 +34,7 @@ export function OrderBox({ place, order, note, children }: Props) {
           {t('payment.changeOrder')}
         </Link>
       </div>
+      <p className={styles.label}>{t('failed.order', { number: order.orderNumber })}</p>
       {order.sku.parts.length > 0 && (
         <ul className={styles.parts}>
           {inOrder(order.sku.parts).map(({ part, name }) => (

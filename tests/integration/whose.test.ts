@@ -234,6 +234,16 @@ describe('a forwarded receipt', () => {
     })
     for (const call of ['pay.info', 'pay.check'] as const)
       expect(await friend.ok(call, { body: { orderNumber } })).toMatchObject(masked)
+    // Nor how it was paid, and by which number a provider knows that.
+    expect(await friend.ok('pay.info', { body: { orderNumber } })).toMatchObject({ payment: null })
+    const [charge] = await query<{ ref: string }>(
+      `select entry.provider_ref as ref from ledger_entries entry join orders on orders.id = entry.order_id
+       where orders.number = $1 and entry.kind = 'charge'`,
+      [orderNumber],
+    )
+    expect(await buyer.ok('pay.info', { body: { orderNumber } })).toMatchObject({
+      payment: { method: 'card', transaction: charge?.ref },
+    })
     expect(await friend.ok('pay.mail', { body: { orderNumber } })).toMatchObject(masked)
     expect(await buyer.ok('order.info', { body: byNumber })).toMatchObject({ email })
     expect(await numbersOf(friend)).toEqual([])

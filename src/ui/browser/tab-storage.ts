@@ -10,6 +10,7 @@ export type TabItem =
   | 'packages'
   | 'add_tests'
   | 'held_later'
+  | 'told_purchase'
 
 export const storeInTab = (name: TabItem, value: string): void => {
   try {

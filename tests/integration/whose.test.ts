@@ -53,7 +53,7 @@ describe('who bought on a phone', () => {
   it('finds it at a desk after signing in by code, and the phone keeps it', async () => {
     const customer = await newCustomer()
     const phone = newVisitor()
-    const { sitting } = await buyReport(phone, { email: customer.email })
+    const { sitting, orderNumber } = await buyReport(phone, { email: customer.email })
     await waitForMail(customer.email)
     const desk = newVisitor()
     await proveIn(desk, customer)
@@ -61,6 +61,12 @@ describe('who bought on a phone', () => {
     expect([await read(desk, sitting.orderNumber), await read(phone, sitting.orderNumber)]).toEqual([
       200, 200,
     ])
+    // It has the receipt in its mailbox, and so the number of the payment on the page.
+    const paidFor = { body: { orderNumber } }
+    expect((await desk.ok('pay.info', paidFor)).payment).toEqual(
+      (await phone.ok('pay.info', paidFor)).payment,
+    )
+    expect((await desk.ok('pay.info', paidFor)).payment).toMatchObject({ method: 'card' })
     // A second key shares nothing.
     const share = { body: { orderNumber: sitting.orderNumber } }
     expect((await desk.call('order.share', share)).status).toBe(404)

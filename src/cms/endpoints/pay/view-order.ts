@@ -13,6 +13,7 @@ import { readRefundedAt } from '@/services/refunds/last-refund'
 import type { OwnSitting } from '@/services/sittings/find-sitting'
 import { formOf, kindOf } from '@/services/sittings/pinned-form'
 import { type SoldPlan, soldPlanOf } from '@/services/subscriptions/sold-plan'
+import { hasProved } from '@/services/visitors/has-proved'
 import { isBuyer } from '@/services/visitors/shown-to'
 import type { Viewer } from '@/services/visitors/viewer'
 import { viewSchedule } from './view-schedule'
@@ -69,9 +70,19 @@ export const viewOrder = async (
     expiresAt: new Date(order.expiresAt).toISOString(),
     paidAt: order.paidAt && new Date(order.paidAt).toISOString(),
     refundedAt: order.status === 'refunded' ? await readRefundedAt(deps, order.id) : null,
-    payment: buyer && order.paidAt ? await readPayment(deps, order.id) : null,
+    payment: await paymentFor(deps, { order, buyer, viewer }),
     alreadyOwned,
   }
+}
+
+/** To the buyer, and to who reads the mailbox that has the receipt: it says the same. Not to who was handed its link. */
+const paymentFor = async (
+  deps: Deps,
+  { order, buyer, viewer }: { order: OrderRow; buyer: boolean; viewer: Viewer },
+): Promise<CallData<'pay.info'>['payment']> => {
+  if (!order.paidAt) return null
+  if (!buyer && !(await hasProved(deps, { email: order.email, viewer }))) return null
+  return readPayment(deps, order.id)
 }
 
 const viewPlan = (sold: SoldPlan): CallData<'pay.info'>['plan'] => {

@@ -92,7 +92,7 @@ export const payCalls = {
       refundedAt: z.string().nullable(),
       /**
        * How it was paid, and the provider's number of that payment, which its buyer may quote. null: not with money, or not
-       * yet; nor is it told to who merely reads the order. `method` null: that is not known.
+       * yet; nor is it told to who was merely handed the receipt's link. `method` null: that is not known.
        */
       payment: z.object({ method: z.enum(PAID_METHODS).nullable(), transaction: z.string() }).nullable(),
       /** Unpaid, and other orders opened all that it sells: there is nothing to pay for. */

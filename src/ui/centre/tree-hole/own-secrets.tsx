@@ -6,6 +6,7 @@ import { call } from '@/ui/api/call'
 import { problemOf } from '@/ui/api/problem-of'
 import { LoadFailed } from '@/ui/loading/load-failed'
 import type { ScreenPlace } from '@/ui/navigation/screen-place'
+import { Ago } from '@/ui/primitives/ago'
 import { Button } from '@/ui/primitives/button'
 import { Dialog } from '@/ui/primitives/dialog'
 import { Notice } from '@/ui/primitives/notice'
@@ -81,7 +82,8 @@ function Own({ secret, onRemoved }: { secret: OwnSecret; onRemoved: () => void }
     <article className={own.secret}>
       <p className={own.words}>{secret.text}</p>
       <p className={own.facts}>
-        {t(`state.${secret.state}`)} · {t('week', { date: date(secret.week) })} ·{' '}
+        {t(`state.${secret.state}`)} ·{' '}
+        <Ago at={secret.week} exact={t('week', { date: date(secret.week) })} finest="week" /> ·{' '}
         {t('until', { date: date(secret.until) })}
       </p>
       <div>

@@ -1,26 +1,40 @@
 'use client'
 
-import useSWR from 'swr'
+import useSWRInfinite from 'swr/infinite'
 import type { CallData } from '@/domain/api/calls'
 import { call } from '@/ui/api/call'
 import { readProofs } from './secret-proofs'
 
-export type OwnSecret = CallData<'secret.own'>['items'][number]
+type Page = CallData<'secret.own'>
+export type OwnSecret = Page['items'][number]
 
-/** The reader's own secrets: of the account, and those that this browser can prove. */
+/** The reader's own secrets, page by page: of the account, and those that this browser can prove. */
 export const useOwnSecrets = () => {
-  const { data, error, isValidating, mutate } = useSWR(
-    ['secret.own'],
-    () => call('secret.own', { body: { tokens: readProofs().map(({ token }) => token) } }),
+  const { data, error, isValidating, mutate, size, setSize } = useSWRInfinite(
+    (index: number, before: Page | null) =>
+      before && before.next === null ? null : (['secret.own', index === 0 ? '' : before?.next] as const),
+    ([, after]) =>
+      call('secret.own', {
+        body: { tokens: readProofs().map(({ token }) => token), ...(after && { after }) },
+      }),
     { revalidateOnFocus: false, shouldRetryOnError: false },
   )
   return {
-    own: data ?? null,
-    problem: data || isValidating ? null : (error ?? null),
+    own: data?.[0]
+      ? {
+          items: data.flatMap(({ items }) => items),
+          isAll: data.at(-1)?.next === null,
+          most: data[0].most,
+        }
+      : null,
+    problem: isValidating ? null : (error ?? null),
+    busy: isValidating,
+    more: () => void setSize(size + 1),
     reload: () => void mutate(),
     drop: (id: string) =>
-      void mutate((before) => before && { ...before, items: before.items.filter((each) => each.id !== id) }, {
-        revalidate: false,
-      }),
+      void mutate(
+        (pages) => pages?.map((page) => ({ ...page, items: page.items.filter((each) => each.id !== id) })),
+        { revalidate: false },
+      ),
   }
 }

@@ -11,6 +11,8 @@ type Props = ComponentProps<'button'> &
     busy?: string | false | null
   }
 
+const FIELDS = 'input,select,textarea'
+
 /** One for all buttons: a tap on another one is never the second of a double tap. */
 const accepts = createTapGuard(() => performance.now())
 
@@ -34,13 +36,15 @@ export function Button({
       {...waiting}
       type={type}
       className={buttonClass({ variant, size, wide, className })}
-      // Who comes back to it from somewhere else, as from a field that was wrong, means it.
+      // Who comes back to it from a field, as from one that was wrong, means it.
       onFocus={(event) => {
-        accepts(null)
+        if (event.relatedTarget?.matches(FIELDS)) accepts(null)
         onFocus?.(event)
       }}
       onClick={(event) => {
-        if (busy || !accepts(event.currentTarget)) event.preventDefault()
+        // Keys, and Enter in a field, have no `detail`: nobody strikes one twice by mistake.
+        const counts = event.detail === 0 || accepts(event.currentTarget)
+        if (busy || !counts) event.preventDefault()
         else onClick?.(event)
       }}
     >

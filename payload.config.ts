@@ -48,6 +48,10 @@ const config = buildConfig({
     avatar: 'default',
     dateFormat: 'yyyy-MM-dd HH:mm',
     components: {
+      graphics: {
+        Logo: '/cms/admin/brand/admin-logo#AdminLogo',
+        Icon: '/cms/admin/brand/admin-icon#AdminIcon',
+      },
       providers: [
         '/cms/admin/schedule/schedule-refusals#ScheduleRefusals',
         '/cms/admin/live/live-guard#LiveGuard',

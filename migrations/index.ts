@@ -46,6 +46,7 @@ import * as migration_20261129_005309_roles_in_place_of_role from './20261129_00
 import * as migration_20261129_010000_invalidations from './20261129_010000_invalidations';
 import * as migration_20261129_042021_marks_and_figures from './20261129_042021_marks_and_figures';
 import * as migration_20261129_043728_foreign_scripts from './20261129_043728_foreign_scripts';
+import * as migration_20261129_050633_sittings_health_index from './20261129_050633_sittings_health_index';
 
 export const migrations = [
   {
@@ -286,6 +287,11 @@ export const migrations = [
   {
     up: migration_20261129_043728_foreign_scripts.up,
     down: migration_20261129_043728_foreign_scripts.down,
-    name: '20261129_043728_foreign_scripts'
+    name: '20261129_043728_foreign_scripts',
+  },
+  {
+    up: migration_20261129_050633_sittings_health_index.up,
+    down: migration_20261129_050633_sittings_health_index.down,
+    name: '20261129_050633_sittings_health_index'
   },
 ];

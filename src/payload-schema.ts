@@ -7100,6 +7100,7 @@ export const sittings = pgTable(
     index("sittings_state_idx").on(columns.state),
     index("sittings_started_at_idx").on(columns.startedAt),
     index("sittings_erase_at_idx").on(columns.eraseAt),
+    index("sittings_health_idx").on(columns.health),
     index("sittings_email_idx").on(columns.email),
     index("sittings_opened_by_idx").on(columns.openedBy),
     index("sittings_updated_at_idx").on(columns.updatedAt),

@@ -1,5 +1,6 @@
 import { unstable_cache } from 'next/cache'
 import { tagsOf } from '@/content/tags'
+import { type Foreign, foreignOf, noticeVersion } from '@/domain/consent/foreign-mark'
 import type { Locale } from '@/domain/locale/locales'
 import { LANDING_NAMES } from '@/domain/routing/landing-names'
 import type { Picture } from '@/domain/theme/look'
@@ -14,7 +15,10 @@ export type Shop = {
   supportEmail: string
   /** Link codes of the published protocols. */
   protocols: string[]
+  /** Of the cookie notice: that of the cookie page, and what is asked for beside it. */
   cookieVersion: string
+  /** Scripts of others that are named here; null: none. */
+  foreign: Foreign | null
 }
 
 const PUBLISHED = { _status: { equals: 'published' as const } }
@@ -42,6 +46,8 @@ export const readShop = ({ code, locale }: { code: string; locale: Locale }): Pr
         select: { linkCode: true, version: true },
         where: { storefront: { equals: found.id }, ...PUBLISHED },
       })
+      const foreign = foreignOf(found.foreignScripts)
+      const cookiePage = protocols.docs.find(({ linkCode }) => linkCode === 'cookies')
       return {
         id: found.id,
         brand: {
@@ -52,7 +58,8 @@ export const readShop = ({ code, locale }: { code: string; locale: Locale }): Pr
         },
         supportEmail: found.supportEmail,
         protocols: protocols.docs.map(({ linkCode }) => linkCode),
-        cookieVersion: protocols.docs.find(({ linkCode }) => linkCode === 'cookies')?.version ?? '0',
+        cookieVersion: noticeVersion(cookiePage?.version ?? '0', foreign),
+        foreign,
       }
     }),
     ['shop', code, locale],

@@ -44,7 +44,8 @@ const shellsByHash = ({
   const { headers: asked } = request
   const path = pathOf(request.url)
   const wantsGzip = /\bgzip\b/.test(String(asked['accept-encoding'] ?? ''))
-  const allow = (scripts: string[]) => response.setHeader(CSP, policyOf({ ...rules, scripts }))
+  const allow = ({ hashes, foreign }: ReturnType<typeof preparePage>) =>
+    response.setHeader(CSP, policyOf({ ...rules, scripts: hashes, foreign }))
   // A page is compressed here, once for all who ask for it. Whoever asks must not change what a shared cache would keep:
   // Next's own compression would hide the text from us, and the page would get a policy without its scripts.
   if (!('rsc' in asked)) delete asked['accept-encoding']
@@ -57,7 +58,7 @@ const shellsByHash = ({
     // Who has the page already keeps the policy that came with it, unless we know the same one.
     bodiless: () => {
       const page = keptPage({ path, etag: etagOf(response) })
-      if (page) allow(page.hashes)
+      if (page) allow(page)
       else if (response.statusCode === 304) response.removeHeader(CSP)
     },
     finish: (body) => {
@@ -67,9 +68,9 @@ const shellsByHash = ({
         etag: response.statusCode === 200 ? etagOf(response) : undefined,
         body,
       })
-      if (page.foreign.length > 0)
-        log.warn('inline scripts that are not ours', { path, foreign: page.foreign })
-      allow(page.hashes)
+      if (page.strange.length > 0)
+        log.warn('inline scripts that are not ours', { path, foreign: page.strange })
+      allow(page)
       if (!/accept-encoding/i.test(String(response.getHeader('vary'))))
         response.appendHeader('Vary', 'Accept-Encoding')
       if (wantsGzip) response.setHeader('Content-Encoding', 'gzip')

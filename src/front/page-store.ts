@@ -1,11 +1,21 @@
 import { gzipSync } from 'node:zlib'
+import { foreignSources, type Sources } from './foreign-sources'
 import { ownScripts } from './own-scripts'
 
 const MOST_BYTES = 24 * 1024 * 1024
 
 /** Which page of which cached making: `etag` is undefined for one that was made for one request. */
 type PageKey = { path: string; etag: string | undefined }
-type Page = { hashes: string[]; foreign: string[]; plain: Buffer; gzip: Buffer; size: number }
+type Page = {
+  hashes: string[]
+  /** Beginnings of inline scripts that are not ours. */
+  strange: string[]
+  /** What its policy opens for scripts of others. */
+  foreign: Sources[]
+  plain: Buffer
+  gzip: Buffer
+  size: number
+}
 
 /**
  * What a page costs once: its bytes, its gzip, the hashes of its scripts. By its path and the ETag that Next gives a page
@@ -31,8 +41,10 @@ export const preparePage = ({ path, etag, body }: PageKey & { body: string | Buf
   const known = keptPage({ path, etag })
   if (known) return known
   const plain = Buffer.from(body as string)
-  const { hashes, foreign } = ownScripts(plain.toString())
-  const page = { hashes, foreign, plain, gzip: gzipSync(plain), size: 0 }
+  const html = plain.toString()
+  const { hashes, foreign: strange } = ownScripts(html)
+  const foreign = foreignSources({ path, html })
+  const page = { hashes, strange, foreign, plain, gzip: gzipSync(plain), size: 0 }
   if (!etag) return page
   const key = keyOf({ path, etag })
   page.size = page.plain.length + page.gzip.length + key.length

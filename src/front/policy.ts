@@ -1,5 +1,6 @@
 import { PAYING_HEADS } from '@/domain/routing/paying-path'
 import { PRIVATE_HEADS } from '@/domain/routing/private-path'
+import type { Sources as Policy } from './foreign-sources'
 import type { Provider, Settings } from './settings'
 
 // Which browser rules an address is served with: the one table. Pure; tests/unit/front holds it against the routes.
@@ -37,9 +38,6 @@ export const placeOf = (path: string): Row => TABLE.find((row) => row.path.test(
 const NONE = "'none'"
 const SELF = "'self'"
 const INLINE = "'unsafe-inline'"
-
-/** Sources by directive. */
-type Policy = Record<string, string[]>
 
 /**
  * What the scripts of a payment provider need on the pages under `pay/`, as the provider documents it
@@ -126,16 +124,20 @@ const added = (policy: Policy, more: Policy): Policy => {
   return result
 }
 
-/** The Content-Security-Policy of a place. `scripts`: hashes of those that are inline in the page. */
+/**
+ * The Content-Security-Policy of a place. `scripts`: hashes of those that are inline in the page; `foreign`: what a page
+ * opens for others (foreign-sources.ts).
+ */
 export const policyOf = ({
   place,
   framed,
   sandbox,
   nonce,
   scripts = [],
+  foreign = [],
   settings,
-}: Rules & { scripts?: readonly string[] }): string => {
-  const own = POLICIES[place]({ framed, sandbox, settings })
+}: Rules & { scripts?: readonly string[]; foreign?: readonly Policy[] }): string => {
+  const own = foreign.reduce(added, POLICIES[place]({ framed, sandbox, settings }))
   const isPage = 'script-src' in own
   // Beside a hash or a nonce, a browser no longer heeds what allows any inline script.
   const inline = settings.dev

@@ -9,11 +9,12 @@ export type SecondServer = { url: string; stop: () => Promise<void> }
 
 /** What makes a server's clock so much too fast, or too slow; what is waited for takes as long as ever. */
 export const clockOffBy = (ms: number): Record<string, string> => {
-  const module = `const Real = Date;
-globalThis.Date = class extends Real {
-  constructor(...given) { given.length > 0 ? super(...given) : super(Real.now() + ${ms}) }
-  static now() { return Real.now() + ${ms} }
-}`
+  // A proxy and no class: a date that was made elsewhere is still one.
+  const module = `const Real = Date, now = () => Real.now() + ${ms}
+globalThis.Date = new Proxy(Real, {
+  construct: (_, given, made) => Reflect.construct(Real, given.length > 0 ? given : [now()], made),
+  get: (_, name) => (name === 'now' ? now : Reflect.get(Real, name)),
+})`
   return { NODE_OPTIONS: `--import=data:text/javascript,${encodeURIComponent(module)}` }
 }
 

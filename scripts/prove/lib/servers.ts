@@ -5,6 +5,9 @@ import { Problem } from '../../lib/problem.ts'
 import { waitForHttp } from '../../serve/checks.ts'
 import { keepRunning, type Running } from '../../serve/processes.ts'
 
+/** A generator's few connections are kept for the whole measure; nginx would close each after a thousand requests. */
+const MANY = 10_000_000
+
 type Env = Record<string, string | undefined>
 
 /** One more server of a build, with a folder of its own as on a machine of its own. */
@@ -65,7 +68,7 @@ export const startProxy = async ({
       .replaceAll('/var/cache/nginx', folder)
     writeFileSync(
       file,
-      `daemon off;\npid ${join(folder, 'nginx.pid')};\nerror_log ${join(folder, 'nginx.log')};\n${own.replace('http {', 'http {\n  access_log off;')}`,
+      `daemon off;\npid ${join(folder, 'nginx.pid')};\nerror_log ${join(folder, 'nginx.log')};\n${own.replace('http {', `http {\n  access_log off;\n  keepalive_requests ${MANY};`)}`,
     )
   }
   const command = (ports: readonly number[]) => {

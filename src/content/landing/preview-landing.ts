@@ -139,4 +139,5 @@ const bareShop = ({ id, name, tagline, supportEmail }: Storefront): Shop => ({
   supportEmail,
   protocols: [],
   cookieVersion: '0',
+  foreign: null,
 })

@@ -91,6 +91,10 @@ export const givenParts = (kind: ExamKind): readonly Part[] => factsOf(kind).giv
 /** The kinds whose answers and results are health data. */
 export const healthKinds = (): ExamKind[] => (Object.keys(EXAM_KINDS) as ExamKind[]).filter(isHealthKind)
 
+/** Whether what is paid for under this code is about health. */
+export const isHealthPayment = (code: PaymentKind | null): boolean =>
+  healthKinds().some((kind) => EXAM_KINDS[kind].payment === code)
+
 const isKind = (kind: string | null): kind is ExamKind => kind !== null && Object.hasOwn(EXAM_KINDS, kind)
 
 export const isBuiltKind = (kind: string | null): kind is BuiltKind => isKind(kind) && EXAM_KINDS[kind].built

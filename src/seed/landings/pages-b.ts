@@ -87,8 +87,8 @@ export const PAGES_B: PagePlan[] = [
     exam: 1,
     theme: THEMES_B.yellow_computer,
     blocks: [
-      { type: 'hero', layout: 'puzzle', art: 'office' },
-      { type: 'picture', art: 'office', side: 'right' },
+      { type: 'hero', layout: 'band', art: 'office' },
+      { type: 'picture', art: 'computer', side: 'right' },
       { type: 'classification' },
       { type: 'steps' },
       { type: 'promises' },

@@ -13,6 +13,7 @@ export type TabItem =
   | 'logid'
   | 'uid'
   | 'form_email'
+  | 'told_purchase'
 
 export const storeInTab = (name: TabItem, value: string): void => {
   try {

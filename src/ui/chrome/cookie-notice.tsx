@@ -14,7 +14,10 @@ type Props = {
   version: string
   /** null: there is no cookie page. */
   href: string | null
-  words: Record<'title' | 'text' | 'short' | 'more' | 'accept' | 'refuse', string>
+  words: Record<'title' | 'text' | 'short' | 'more' | 'accept' | 'refuse', string> & {
+    /** Whose scripts are loaded after a yes; null: nobody's. */
+    foreign: string | null
+  }
 }
 
 /** Asks once, in a bar at the bottom of the screen, and blocks nothing. Nothing optional is loaded before the answer. */
@@ -39,7 +42,7 @@ export function CookieNotice({ locale, version, href, words }: Props) {
       <div className={styles.inner}>
         <p>
           <span className={styles.whole}>{words.text}</span>
-          <span className={styles.short}>{words.short}</span>{' '}
+          <span className={styles.short}>{words.short}</span> {words.foreign}{' '}
           {href && (
             <Link href={href} className={styles.link} prefetch={false}>
               {words.more}

@@ -1,5 +1,6 @@
-import { useTranslations } from 'next-intl'
+import { useFormatter, useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
+import { companiesOf, type Foreign } from '@/domain/consent/foreign-mark'
 import type { Locale } from '@/domain/locale/locales'
 import { pathTo } from '@/domain/routing/path-to'
 import type { Theme } from '@/domain/theme/look'
@@ -18,6 +19,8 @@ export type Shop = {
   protocols: readonly string[]
   /** Version of the cookie page, asked for with the notice. */
   cookieVersion: string
+  /** Scripts of others that are asked for with the notice as well. */
+  foreign: Foreign | null
 }
 
 type Props = {
@@ -47,6 +50,7 @@ export function SitePage({
   preview = false,
 }: Props) {
   const t = useTranslations('cookies')
+  const format = useFormatter()
   const { locale, code, examId } = place
   const cookiePage = shop.protocols.includes('cookies')
     ? pathTo({ route: 'protocol', code, examId, linkCode: 'cookies' })
@@ -74,6 +78,7 @@ export function SitePage({
             title: t('title'),
             text: t('text'),
             short: t('short'),
+            foreign: shop.foreign && t('foreign', { companies: format.list(companiesOf(shop.foreign)) }),
             more: t('more'),
             accept: t('accept'),
             refuse: t('refuse'),

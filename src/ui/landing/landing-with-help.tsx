@@ -2,6 +2,8 @@ import type { ComponentProps } from 'react'
 import { isHealthKind } from '@/domain/exam/kinds'
 import { tagOf } from '@/domain/locale/locales'
 import { Words } from '@/i18n/words'
+import { ForeignMark } from '../foreign/foreign-mark'
+import { ForeignStart } from '../foreign/foreign-start'
 import { Feed } from './feed/feed'
 import { HelpNowLater } from './help-now-later'
 import { Landing } from './landing'
@@ -11,7 +13,7 @@ type Props = Pick<ComponentProps<typeof Landing>, 'place' | 'shop' | 'landing'>
 
 /**
  * A landing page as visitors have it: of a test about health with whom to call, without any test, and without what others
- * bought.
+ * bought; no script of others is ever loaded there (docs/decisions/0045).
  */
 export function LandingWithHelp(props: Props) {
   const { exam, blocks, language } = props.landing
@@ -28,7 +30,18 @@ export function LandingWithHelp(props: Props) {
           ]
         : [],
     )
-    return <Landing {...props} feeds={Object.fromEntries(feeds)} />
+    const { foreign, cookieVersion } = props.shop
+    return (
+      <>
+        {foreign && (
+          <>
+            <ForeignMark mark={{ ...foreign, version: cookieVersion }} />
+            <ForeignStart page="landing" />
+          </>
+        )}
+        <Landing {...props} feeds={Object.fromEntries(feeds)} />
+      </>
+    )
   }
   const help = (
     <div className={styles.help}>

@@ -10,9 +10,17 @@ describe('a page that is kept', () => {
     const page = preparePage(given)
     expect(page.plain.toString()).toBe(given.body)
     expect(gunzipSync(page.gzip).toString()).toBe(given.body)
-    expect([page.hashes.length, page.foreign]).toEqual([1, []])
+    expect([page.hashes.length, page.strange, page.foreign]).toEqual([1, [], []])
     expect(preparePage(given)).toBe(page)
     expect(keptPage(given)).toBe(page)
+  })
+
+  it('keeps what its policy opens for others, by the mark in it', () => {
+    const given = { path: '/landing_page/new/iq-1', etag: '"2"' }
+    preparePage({ ...given, body: '<meta name="plumbline-foreign" content="metaPixel=1234567890"/>' })
+    expect(keptPage(given)?.foreign.map((sources) => sources['script-src'])).toEqual([
+      ['https://connect.facebook.net'],
+    ])
   })
 
   it('is never handed out for another path, even when their weak ETags are the same', () => {

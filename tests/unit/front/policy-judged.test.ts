@@ -2,6 +2,7 @@ import { CspEvaluator } from 'csp_evaluator'
 import { Severity, Type } from 'csp_evaluator/dist/finding.js'
 import { CspParser } from 'csp_evaluator/dist/parser.js'
 import { describe, expect, it } from 'vitest'
+import { foreignSources } from '@/front/foreign-sources'
 import { placeOf, policyOf } from '@/front/policy'
 
 type Rules = Parameters<typeof policyOf>[0]
@@ -111,6 +112,53 @@ describe('the policies, judged by somebody else', () => {
     }
     const found = findingsIn(policyOf({ place: 'paying', sandbox: null, settings, scripts: SCRIPTS }))
     expect(found.filter(({ severity }) => severity < Severity.MEDIUM_MAYBE)).toEqual([])
+  })
+})
+
+describe('the policy of a landing page whose storefront has named every script of others', () => {
+  const path = '/landing_page/new/iq-1'
+  const named = new URLSearchParams({
+    tagManager: 'GTM-ABCD123',
+    metaPixel: '1234567890',
+    tiktokPixel: 'C1ABCDEFGHIJ',
+    snapPixel: '01234567-89ab-cdef-0123-456789abcdef',
+    pinterestTag: '2612345678901',
+    riskScript: 'https://risk.example/a.js',
+  })
+  const html = `<meta name="plumbline-foreign" content="${String(named).replaceAll('&', '&amp;')}"/>`
+  const settings = {
+    dev: false,
+    https: true,
+    sandbox: null,
+    sandboxFollowsHost: false,
+    providers: PROVIDERS,
+  }
+  const rules = { ...placeOf(path), settings, scripts: SCRIPTS }
+
+  it('lets these six run and no other, no text and no eval', () => {
+    const policy = policyOf({ ...rules, foreign: foreignSources({ path, html }) })
+    const hosts = [
+      'https://www.googletagmanager.com',
+      'https://connect.facebook.net',
+      'https://analytics.tiktok.com',
+      'https://sc-static.net',
+      'https://s.pinimg.com',
+      'https://risk.example',
+    ]
+    expect(policy).toContain(`script-src 'self' ${hosts.join(' ')} ${SCRIPTS.join(' ')};`)
+    expect(policy).toContain('frame-src https://tr.snapchat.com https://ct.pinterest.com;')
+    const severe = findingsIn(policy).filter(({ severity }) => severity < Severity.MEDIUM_MAYBE)
+    expect(severe).toEqual([])
+    const accepted = [
+      ...Object.keys(ACCEPTED),
+      ...hosts.map((host) => `script-src ${host}: SCRIPT_ALLOWLIST_BYPASS`),
+    ]
+    expect(judge(policy).filter((finding) => !accepted.includes(finding))).toEqual([])
+  })
+
+  it('is that of any other page while nothing is named', () => {
+    const foreign = foreignSources({ path, html: '' })
+    expect(policyOf({ ...rules, foreign })).toBe(policyOf(rules))
   })
 })
 

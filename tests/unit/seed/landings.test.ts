@@ -9,6 +9,9 @@ import type { PageWords } from '@/seed/landings/page-plan'
 import { kindOf, PAGES } from '@/seed/landings/pages'
 import { readPageWords, withWords } from '@/seed/landings/words-of'
 import { SEED_THEMES } from '@/seed/themes'
+import { heroLook } from '@/ui/landing/hero/hero-look'
+
+type Opening = Pick<Parameters<typeof heroLook>[0], 'layout' | 'art'>
 
 /** Names of pages that are seeded from the catalogue's own words (seed/seed.ts). */
 const MADE_BEFORE = ['new', 'test_center']
@@ -70,7 +73,13 @@ describe('the seeded landing pages', () => {
       'name of a theme',
       [...PAGES.map(({ theme }) => theme.name), ...Object.values(SEED_THEMES).map(({ name }) => name)],
     ],
-    ['hero', PAGES.map(({ blocks }) => `${blocks[0]?.layout} ${blocks[0]?.art}`)],
+    [
+      'hero, as it is drawn',
+      PAGES.map((plan) => {
+        const hero = plan.blocks[0] as unknown as Opening
+        return JSON.stringify(heroLook({ ...hero, kind: kindOf(plan), hasPhoto: false }))
+      }),
+    ],
     ['sequence of blocks', PAGES.map(({ blocks }) => blocks.map(({ type }) => type).join(' '))],
   ])('share no %s', (_, values) => {
     expect(double(values)).toEqual([])

@@ -13,6 +13,7 @@ const shop = {
   brand: { name: 'Plumbline', tagline: null, logo: null, footerLogo: null },
   protocols: [],
   cookieVersion: '1',
+  foreign: null,
 }
 
 const show = (block: LandingBlock, over: Partial<LandingData> = {}) =>

@@ -44,6 +44,7 @@ const shown = (kind: string) =>
         brand: { name: 'Plumbline', tagline: null, logo: null, footerLogo: null },
         protocols: [],
         cookieVersion: '1',
+        foreign: null,
       },
       landing: landing(kind),
       preview: true,

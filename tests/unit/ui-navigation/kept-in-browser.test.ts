@@ -98,6 +98,21 @@ describe('the log id of a tab', () => {
     expect(window.sessionStorage.getItem('IQ-logid')).toBe('made-by-us')
   })
 
+  it.each(['/landing_page/new/iq-1', '/', '/answer_question/standard/iq-1'])(
+    'is not asked for on %s, and later in the same tab it is',
+    async (early) => {
+      const { askLogId } = await import('@/ui/api/ask-log-id')
+      const { storeLandingHref } = await import('@/ui/navigation/landing-href')
+      page.pathname = early
+      if (!early.startsWith('/answer')) storeLandingHref(page)
+      askLogId()
+      expect(asked).toEqual([])
+      page.pathname = '/scheme_select/iq-1'
+      askLogId()
+      expect(asked).toHaveLength(1)
+    },
+  )
+
   it('is the one that the address brought', async () => {
     page.search = '?logid=given'
     await ask()

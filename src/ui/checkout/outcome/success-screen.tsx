@@ -4,9 +4,11 @@ import { useTranslations } from 'next-intl'
 import { useEffect } from 'react'
 import useSWR from 'swr'
 import { saleOf } from '@/domain/catalog/parts'
+import { isHealthPayment } from '@/domain/exam/kinds'
 import { call } from '@/ui/api/call'
 import { problemOf } from '@/ui/api/problem-of'
 import { removeInTab } from '@/ui/browser/tab-storage'
+import { ForeignStart } from '@/ui/foreign/foreign-start'
 import { LoadFailed } from '@/ui/loading/load-failed'
 import { NoOrder } from '@/ui/loading/no-order'
 import { useLoadWords } from '@/ui/loading/use-load-words'
@@ -60,6 +62,9 @@ export function SuccessScreen({ place }: { place: ScreenPlace }) {
       )}
       {!missing && !error && state !== 'paid' && (
         <SpinnerWithWords centred>{t('payment.checking')}</SpinnerWithWords>
+      )}
+      {data && state === 'paid' && (
+        <ForeignStart page="success" health={isHealthPayment(data.order.productKind)} />
       )}
       {data && state === 'paid' && sale === 'package' && <PackagePaid place={place} order={data.order} />}
       {data && state === 'paid' && sale === 'course' && <CoursePaid place={place} order={data.order} />}

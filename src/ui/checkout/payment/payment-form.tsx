@@ -73,7 +73,7 @@ export function PaymentForm({ place, order }: Props) {
   return (
     <>
       <h1 className={styles.heading}>{t('payment.title')}</h1>
-      <div className={styles.columns}>
+      <div className={styles.columns} data-card-form="">
         <div className={styles.method}>
           <Methods methods={methods} payment={payment} choiceRef={choice} />
           {!ownButton && form}

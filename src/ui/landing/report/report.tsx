@@ -20,7 +20,8 @@ export function ReportBlock({ lang, heading, text, kind, hasFile }: Props) {
   if (kind !== 'iq' || !hasFile) return null
   return (
     <Section lang={lang} heading={heading} text={text}>
-      <figure className={styles.sample}>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls on a phone must scroll by keys too */}
+      <figure className={styles.sample} tabIndex={0}>
         {/* biome-ignore lint/performance/noImgElement: drawn in its size, not optimized again (next.config) */}
         <img
           src={`/samples/report-${locale}.webp`}

@@ -1,5 +1,6 @@
 'use client'
 
+import { useState } from 'react'
 import useSWRInfinite from 'swr/infinite'
 import type { CallData } from '@/domain/api/calls'
 import { call } from '@/ui/api/call'
@@ -10,6 +11,8 @@ export type OwnSecret = Page['items'][number]
 
 /** The reader's own secrets, page by page: of the account, and those that this browser can prove. */
 export const useOwnSecrets = () => {
+  // Pages that are here still have them until they are read again.
+  const [gone, setGone] = useState<ReadonlySet<string>>(new Set())
   const { data, error, isValidating, mutate, size, setSize } = useSWRInfinite(
     (index: number, before: Page | null) =>
       before && before.next === null ? null : (['secret.own', index === 0 ? '' : before?.next] as const),
@@ -17,12 +20,12 @@ export const useOwnSecrets = () => {
       call('secret.own', {
         body: { tokens: readProofs().map(({ token }) => token), ...(after && { after }) },
       }),
-    { revalidateOnFocus: false, shouldRetryOnError: false },
+    { revalidateAll: true, revalidateOnFocus: false, shouldRetryOnError: false },
   )
   return {
     own: data?.[0]
       ? {
-          items: data.flatMap(({ items }) => items),
+          items: data.flatMap(({ items }) => items).filter(({ id }) => !gone.has(id)),
           isAll: data.at(-1)?.next === null,
           most: data[0].most,
         }
@@ -31,10 +34,6 @@ export const useOwnSecrets = () => {
     busy: isValidating,
     more: () => void setSize(size + 1),
     reload: () => void mutate(),
-    drop: (id: string) =>
-      void mutate(
-        (pages) => pages?.map((page) => ({ ...page, items: page.items.filter((each) => each.id !== id) })),
-        { revalidate: false },
-      ),
+    drop: (id: string) => setGone((before) => new Set([...before, id])),
   }
 }

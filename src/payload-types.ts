@@ -1102,7 +1102,7 @@ export interface Skus {
     id?: string | null;
   }[];
   /**
-   * Only where sales show it.
+   * Only where sales show it. Where none is ticked, the one that most chose in 90 days is shown so, from 20 sales on.
    */
   mostPopular?: boolean | null;
   active?: boolean | null;

@@ -170,6 +170,7 @@ export const SCREENS: Screen[] = [
       ['tree-hole-list', '/userCenter/treeHole/list'],
       ['courses', '/userCenter/courseList'],
       ['results', '/userCenter/resultReport'],
+      ['purchases', '/userCenter/purchases'],
       ['settings', '/userCenter/setting'],
       ['help', '/help'],
       ['login', '/user/login'],

@@ -146,7 +146,9 @@ const prepare = async ({
         number: '4242424242424242',
         expiry: '12/34',
         code: '123',
-        name: 'A Taker',
+        firstName: 'A',
+        lastName: 'Taker',
+        email: 'taker@example.com',
         postal: '10115',
       }),
     })

@@ -1,6 +1,7 @@
 import { unstable_cache } from 'next/cache'
 import { tagsOf } from '@/content/tags'
-import { countSales } from '@/services/orders/count-sales'
+import { depsOf } from '@/services/deps'
+import { countSales, countSalesBySku } from '@/services/orders/count-sales'
 import { getPayloadClient } from './payload'
 
 const KEPT_FOR_SECONDS = 300
@@ -11,4 +12,12 @@ export const readSales = (examId: string): Promise<number | null> =>
     async () => countSales({ payload: await getPayloadClient(), now: () => new Date() }, examId),
     ['sales', examId],
     { tags: tagsOf('sales'), revalidate: KEPT_FOR_SECONDS },
+  )()
+
+/** The same by SKU, of 90 days: which of them is chosen most. */
+export const readSalesBySku = (examId: string): Promise<Record<string, number>> =>
+  unstable_cache(
+    async () => countSalesBySku(depsOf(await getPayloadClient()), examId),
+    ['sales-by-sku', examId],
+    { tags: tagsOf('sales-by-sku'), revalidate: KEPT_FOR_SECONDS },
   )()

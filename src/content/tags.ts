@@ -62,6 +62,7 @@ const READS = {
   'protocol-edition': ['protocol-editions', 'protocols', 'storefronts'],
   // sales.ts
   sales: ['exams'],
+  'sales-by-sku': ['exams'],
   // site-pages.ts
   'legal-pages': ['protocols', 'storefronts'],
   // skus.ts

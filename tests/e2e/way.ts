@@ -59,7 +59,10 @@ export const fillCard = async (page: Page, number: string): Promise<void> => {
   await frame.locator('[autocomplete="cc-number"]').fill(number)
   await frame.locator('[autocomplete="cc-exp"]').fill('12/34')
   await frame.locator('[autocomplete="cc-csc"]').fill('123')
-  await frame.locator('[autocomplete="cc-name"]').fill('A Taker')
+  await frame.locator('[autocomplete="cc-given-name"]').fill('A')
+  await frame.locator('[autocomplete="cc-family-name"]').fill('Taker')
+  // Begins with the address of the order, where its buyer is told that.
+  await frame.locator('[autocomplete="email"]').fill('taker@example.com')
   await frame.locator('[autocomplete~="postal-code"]').fill('10115')
 }
 

@@ -268,6 +268,7 @@ describe('the whole way, each answer as its schema says', () => {
     await visitor.ok('user.sessions', {})
     await visitor.ok('user.endSessions', { body: {} })
     await visitor.ok('user.orders', { params: { id: PLACE }, query: { hl: 'EN' } })
+    await visitor.ok('purchase.list', { query: { hl: 'EN' } })
     await visitor.ok('user.centre', { query: place })
     await visitor.ok('user.privilege', {})
     await visitor.ok('user.isVip', {})

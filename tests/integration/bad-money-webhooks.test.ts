@@ -268,7 +268,9 @@ const strayIntent = async (metadata: object | undefined): Promise<string> => {
       number: '4242424242424242',
       expiry: '12/39',
       code: '123',
-      name: 'Somebody',
+      firstName: 'Somebody',
+      lastName: 'Taker',
+      email: 'taker@example.com',
       postal: '10115',
     },
   })

@@ -77,6 +77,7 @@ export const CAPABILITIES: Record<CallId, Capability> = {
   'user.vipDetail': { of: 'cookie' },
   'user.passwordUpdate': { of: 'customer' },
   'user.update': { of: 'customer' },
+  'purchase.list': { of: 'customer' },
   'user.sessions': { of: 'customer' },
   'user.endSessions': { of: 'customer', ids: ['sessionId'] },
   'user.continue': { of: 'customer' },

@@ -61,6 +61,9 @@ const directiveOf = (policy: string, directive: string): string[] =>
     .find((each) => each.startsWith(`${directive} `))
     ?.split(' ') ?? []
 
+/** A page is made anew, by a machine that is busy with tests. */
+const SOON = { timeout: 15_000, interval: 200 }
+
 describe('scripts of others that a storefront names', () => {
   it('open nothing while none is named', async () => {
     for (const address of [LANDING, SUCCESS, ...CLOSED]) {
@@ -85,7 +88,7 @@ describe('scripts of others that a storefront names', () => {
           expect(directiveOf(policy, 'img-src')).toContain('https://www.facebook.com')
           expect(policy).not.toMatch(/googletagmanager|tiktok|snapchat|pinterest|unsafe-eval/)
         },
-        { timeout: 10_000, interval: 200 },
+        SOON,
       )
     // The page may be made anew between the two.
     await vi.waitFor(async () => {
@@ -93,7 +96,7 @@ describe('scripts of others that a storefront names', () => {
       const kept = await newVisitor().fetch(LANDING, { headers: { 'if-none-match': String(etag) } })
       const policy = kept.headers.get('content-security-policy') ?? ''
       expect([kept.status, policy.includes(META)]).toEqual([304, true])
-    })
+    }, SOON)
     for (const address of CLOSED) {
       const { policy, html } = await seen(address)
       expect([address, policy.includes(META), policy.includes(RISK)]).toEqual([address, false, false])

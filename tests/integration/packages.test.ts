@@ -97,6 +97,12 @@ describe('what is offered after a purchase', () => {
     expect(list.items.map(({ step, sku }) => [step, sku.owned])).toEqual(
       [1, 2, 3, 4].map((at) => [at, false]),
     )
+    // A storefront alone means its default exam.
+    const byShop = (code: string) =>
+      anyone.call('package.list', { params: { code }, query: { country: 'US', hl: 'EN' } })
+    const [code = ''] = PLACE.split('-')
+    expect((await byShop(code)).data).toEqual(list)
+    expect([(await byShop('nobody')).status, (await byShop('IQ!')).status]).toEqual([404, 400])
     const params = { examId: PLACE, step: 3, country: 'US' }
     expect((await anyone.ok('package.step', { params, query: { hl: 'EN' } })).sku.tier).toBe('package3')
     const none = await anyone.call('package.step', { params: { ...params, step: 5 }, query: { hl: 'EN' } })

@@ -50,11 +50,15 @@ const openCourse = async (who: Visitor) => (await who.call('course.open', { body
 
 describe('how far somebody reaches', () => {
   it.each([
-    ['monthly', 'basic'],
-    ['premium', 'premium'],
-  ])('with the plan %s: %s', async (code, level) => {
+    ['monthly', 'basic', 'standard'],
+    ['premium', 'premium', 'premium'],
+  ])('with the plan %s: %s', async (code, level, type) => {
     const plan = await buyPlan({ code })
     const { visitor } = plan
+    const subscription = async () => (await visitor.ok('user.get', {})).user?.subscription
+    expect(await subscription()).toBe(type)
+    const sold = await visitor.ok('pay.info', { body: { orderNumber: plan.order.orderNumber } })
+    expect(sold.productKind).toBe(`${level} subscription`)
     expect(await visitor.ok('user.privilege', {})).toEqual({ level, proven: true })
     expect(await visitor.ok('user.isVip', {})).toEqual({ isVIP: true })
     const told = await visitor.ok('user.vipDetail', {})
@@ -64,6 +68,7 @@ describe('how far somebody reaches', () => {
     await end(plan)
     expect(await visitor.ok('user.vipDetail', {})).toEqual({ level: 'registered', subscription: null })
     expect(await visitor.ok('user.isVip', {})).toEqual({ isVIP: false })
+    expect(await subscription()).toBeNull()
   })
 
   it('without a plan, and without an account', async () => {

@@ -63,6 +63,7 @@ const requests = (): Partial<Record<CallId, Asked>> => ({
   'user.get': asks({}, customer),
   'user.sessions': asks({}, customer),
   'user.orders': asks({ params: { id: PLACE }, query: { state: 'all', page: '1', hl: 'EN' } }, customer),
+  'purchase.list': asks({ query: { page: '1', hl: 'EN' } }, customer),
   'user.centre': asks({ query: { appExamId: PLACE, hl: 'EN' } }, customer),
   'user.privilege': asks({}, customer),
 })

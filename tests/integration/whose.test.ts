@@ -53,7 +53,7 @@ describe('who bought on a phone', () => {
   it('finds it at a desk after signing in by code, and the phone keeps it', async () => {
     const customer = await newCustomer()
     const phone = newVisitor()
-    const { sitting } = await buyReport(phone, { email: customer.email })
+    const { sitting, orderNumber } = await buyReport(phone, { email: customer.email })
     await waitForMail(customer.email)
     const desk = newVisitor()
     await proveIn(desk, customer)
@@ -61,6 +61,12 @@ describe('who bought on a phone', () => {
     expect([await read(desk, sitting.orderNumber), await read(phone, sitting.orderNumber)]).toEqual([
       200, 200,
     ])
+    // It has the receipt in its mailbox, and so the number of the payment on the page.
+    const paidFor = { body: { orderNumber } }
+    expect((await desk.ok('pay.info', paidFor)).payment).toEqual(
+      (await phone.ok('pay.info', paidFor)).payment,
+    )
+    expect((await desk.ok('pay.info', paidFor)).payment).toMatchObject({ method: 'card' })
     // A second key shares nothing.
     const share = { body: { orderNumber: sitting.orderNumber } }
     expect((await desk.call('order.share', share)).status).toBe(404)
@@ -234,6 +240,16 @@ describe('a forwarded receipt', () => {
     })
     for (const call of ['pay.info', 'pay.check'] as const)
       expect(await friend.ok(call, { body: { orderNumber } })).toMatchObject(masked)
+    // Nor how it was paid, and by which number a provider knows that.
+    expect(await friend.ok('pay.info', { body: { orderNumber } })).toMatchObject({ payment: null })
+    const [charge] = await query<{ ref: string }>(
+      `select entry.provider_ref as ref from ledger_entries entry join orders on orders.id = entry.order_id
+       where orders.number = $1 and entry.kind = 'charge'`,
+      [orderNumber],
+    )
+    expect(await buyer.ok('pay.info', { body: { orderNumber } })).toMatchObject({
+      payment: { method: 'card', transaction: charge?.ref },
+    })
     expect(await friend.ok('pay.mail', { body: { orderNumber } })).toMatchObject(masked)
     expect(await buyer.ok('order.info', { body: byNumber })).toMatchObject({ email })
     expect(await numbersOf(friend)).toEqual([])

@@ -104,7 +104,9 @@ export const enterCard = async (
       number,
       expiry: '12/34',
       code: '123',
-      name: 'A Taker',
+      firstName: 'A',
+      lastName: 'Taker',
+      email: 'taker@example.com',
       postal: '10115',
     }),
   })

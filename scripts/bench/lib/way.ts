@@ -102,7 +102,9 @@ const enterCard = async ({
       number: CARD_THAT_PAYS,
       expiry: '12/34',
       code: '123',
-      name: 'A Taker',
+      firstName: 'A',
+      lastName: 'Taker',
+      email: 'taker@example.com',
       postal: '10115',
     }),
   })

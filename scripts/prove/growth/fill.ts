@@ -2,8 +2,14 @@ import type pg from 'pg'
 
 export type Size = { answers: number; orders: number; reports: number }
 
-/** What one buyer left, in the order in which rows lean on each other; `of` says which column leads to the sitting or order. */
-type Table = { name: string; where: string; own: string }
+/** What one buyer left, in the order in which rows lean on each other. */
+type Table = { name: string; where: string; own: Readonly<Record<string, string>> }
+
+/** Expressions of SQL that make a row a copy's own. */
+const NAME = "'growth-' || c.n"
+const MAILBOX = "'growth-' || c.n || '@example.com'"
+const NEW = { id: 'gen_random_uuid()' }
+const OF_ORDER = { order_id: 'c.order_id' }
 
 const ANSWERS_OF_ONE = 60
 const STEP = 20_000
@@ -56,42 +62,50 @@ export const fill = async ({
     await db.query(`vacuum analyze "${name}"`)
 }
 
-/** `own`: what differs from the template, as JSON; `{n}` makes a text of its own. */
+/** `own`: what differs from the template, by column; `c` is the copy. */
 const TABLES: readonly Table[] = [
   {
     name: 'sittings',
     where: 't.id = $1',
-    own: "'id', c.sitting_id, 'number', 'G' || lpad(c.n::text, 12, '0'), 'email', 'growth-' || c.n || '@example.com', 'visitor_hash', md5('v' || c.n) || md5('w' || c.n)",
+    own: {
+      id: 'c.sitting_id',
+      number: "'G' || lpad(c.n::text, 12, '0')",
+      email: MAILBOX,
+      visitor_hash: "md5('v' || c.n) || md5('w' || c.n)",
+    },
   },
-  { name: 'reports', where: 't.sitting_id = $1', own: "'id', gen_random_uuid(), 'sitting_id', c.sitting_id" },
+  { name: 'reports', where: 't.sitting_id = $1', own: { ...NEW, sitting_id: 'c.sitting_id' } },
   {
     name: 'orders',
     where: 't.id = $2',
-    own: "'id', c.order_id, 'number', 'H' || lpad(c.n::text, 12, '0'), 'email', 'growth-' || c.n || '@example.com', 'sitting_id', c.sitting_id, 'paid_at', c.at",
+    own: {
+      id: 'c.order_id',
+      number: "'H' || lpad(c.n::text, 12, '0')",
+      email: MAILBOX,
+      sitting_id: 'c.sitting_id',
+      paid_at: 'c.at',
+    },
   },
   {
     name: 'payment_attempts',
     where: 't.order_id = $2',
-    own: "'id', gen_random_uuid(), 'order_id', c.order_id, 'intent_id', 'growth-' || c.n, 'idempotency_key', 'growth-' || c.n || '-' || t.attempt",
+    own: { ...NEW, ...OF_ORDER, intent_id: NAME, idempotency_key: `${NAME} || '-' || t.attempt` },
   },
-  {
-    name: 'ledger_entries',
-    where: 't.order_id = $2',
-    own: "'id', gen_random_uuid(), 'order_id', c.order_id, 'provider_ref', 'growth-' || c.n",
-  },
+  { name: 'ledger_entries', where: 't.order_id = $2', own: { ...NEW, ...OF_ORDER, provider_ref: NAME } },
   {
     name: 'entitlements',
     where: 't.order_id = $2',
-    own: "'id', gen_random_uuid(), 'order_id', c.order_id, 'sitting_id', c.sitting_id",
+    own: { ...NEW, ...OF_ORDER, sitting_id: 'c.sitting_id' },
   },
   {
     name: 'mails',
     where: 't."to" = (select email from orders where id = $2) and t.template = \'report_ready\'',
-    own: "'id', gen_random_uuid(), 'to', 'growth-' || c.n || '@example.com', 'key', 'growth-' || c.n, 'message_id', 'growth-' || c.n",
+    own: { ...NEW, to: MAILBOX, key: NAME, message_id: NAME },
   },
 ]
 
-const copy = ({
+/** Column by column: what is large and stored compressed is copied as it is, and not unpacked and packed again. */
+const copy = async ({
   db,
   table: { name, where, own },
   sitting,
@@ -101,10 +115,18 @@ const copy = ({
   table: Table
   sitting: string
   order: string
-}) =>
-  db.query(
-    `insert into "${name}" select r.* from "${name}" t cross join copies c,
-       lateral jsonb_populate_record(null::"${name}", to_jsonb(t) || jsonb_build_object(${own}, 'created_at', c.at, 'updated_at', c.at)) r
+}): Promise<void> => {
+  const { rows } = await db.query<{ column: string }>(
+    `select column_name as column from information_schema.columns where table_schema = 'public' and table_name = $1
+       and is_generated = 'NEVER'`,
+    [name],
+  )
+  const all: Record<string, string> = { ...own, created_at: 'c.at', updated_at: 'c.at' }
+  const columns = rows.map(({ column }) => column)
+  await db.query(
+    `insert into "${name}" (${columns.map((column) => `"${column}"`).join(', ')})
+     select ${columns.map((column) => all[column] ?? `t."${column}"`).join(', ')} from "${name}" t cross join copies c
      where ${where} and $1::uuid is not null and $2::uuid is not null`,
     [sitting, order],
   )
+}

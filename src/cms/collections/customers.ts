@@ -10,6 +10,7 @@ import { SYSTEM_OWNS } from '../access/rules'
 import { SHOWN_IN_WORDS } from '../admin/codes/shown-in-words'
 import { recordsIn, TO_THE_MINUTE } from '../admin/records'
 import { relatedRecords } from '../fields/related-records'
+import { subscriptionCard } from '../fields/subscription-card'
 
 /**
  * People with an account. No users of Payload: they sign in by our own calls (services/accounts), so that a token of a
@@ -58,6 +59,7 @@ export const Customers: CollectionConfig = {
     { name: 'erasedAt', type: 'date', admin: { position: 'sidebar', ...TO_THE_MINUTE } },
     /** WebP without metadata, base64. */
     { name: 'avatar', type: 'textarea', access: { read: nobodyField }, admin: { hidden: true } },
+    subscriptionCard,
     relatedRecords(),
   ],
 }

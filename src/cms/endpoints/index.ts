@@ -33,6 +33,7 @@ import { unsubscribeEndpoints } from './pay/unsubscribe'
 import { webhookEndpoints } from './pay/webhook'
 import { revalidateEndpoint } from './revalidate'
 import { dataEndpoints } from './user/data'
+import { purchaseEndpoints } from './user/purchase'
 import { userEndpoints } from './user/user'
 
 /** The handler of every call, in the file of its noun: `report.read` in report.ts. A call without one does not compile. */
@@ -59,6 +60,7 @@ const CALL_ENDPOINTS: Record<CallId, OwnEndpoint> = {
   ...unsubscribeEndpoints,
   ...dataEndpoints,
   ...userEndpoints,
+  ...purchaseEndpoints,
   ...planEndpoints,
   ...subscriptionEndpoints,
 }

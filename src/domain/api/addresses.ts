@@ -137,6 +137,7 @@ export const ADDRESSES = {
   'user.privilege': 'GET /api/user/privilege',
   'user.isVip': 'GET /api/user/isVIP',
   'user.vipDetail': 'GET /api/privilege/vip/detail',
+  'purchase.list': 'GET /api/user/purchase/list',
   'plan.list': 'GET /api/secondPhase/plan/sku/list/:examId/:country',
   'plan.offer': 'GET /api/secondPhase/plan/info/:examId/:code/:country/:hl',
   'plan.pay': 'POST /pay/secondPhase/pay/planSku',

@@ -15,6 +15,7 @@ import { payCalls } from './calls/pay'
 import { paymentCalls } from './calls/payment'
 import { planCalls } from './calls/plan'
 import { protocolCalls } from './calls/protocol'
+import { purchaseCalls } from './calls/purchase'
 import { questionCalls } from './calls/question'
 import { reportCalls } from './calls/report'
 import { reviewCalls } from './calls/review'
@@ -54,6 +55,7 @@ export const CALLS = {
   ...gameCalls,
   ...unsubscribeCalls,
   ...userCalls,
+  ...purchaseCalls,
   ...planCalls,
   ...subscriptionCalls,
 } as const

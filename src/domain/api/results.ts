@@ -68,6 +68,8 @@ export const RESULTS = {
   planRunning: 30207,
   /** A plan belongs to an account whose address was proved. */
   addressUnproven: 30208,
+  /** Real money would be taken and no mail is sent: nothing is sold (docs/decisions/0061). */
+  mailMissing: 30209,
   /** The order expired; start over. */
   orderExpired: 30301,
   /** The order is already paid. */

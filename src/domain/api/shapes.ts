@@ -28,6 +28,8 @@ export const number12 = z.string().regex(/^[0-9A-HJKMNP-TV-Z]{12}$/)
 export const uuid = z.uuid()
 /** `iq-1`, or `1` for the default storefront. */
 export const appExamId = z.string().regex(/^(?:[a-z0-9]{1,24}-)?[1-9][0-9]{0,8}$/)
+/** The same, or a storefront alone (`iq`). */
+export const storefrontOrExam = z.string().regex(/^[a-z0-9]{1,24}(?:-[1-9][0-9]{0,8})?$/)
 export const email = z
   .string()
   // Room for what is folded away; nothing longer is looked at.

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { SEXES_OF_CUSTOMERS } from '../accounts/profile'
 import { SIGN_IN_WAYS } from '../accounts/session'
+import { SUBSCRIPTION_TYPES } from '../subscriptions/subscription-type'
 import { examKind, locale, number12, part, uuid } from './shapes'
 
 // The shapes that calls about a customer share.
@@ -27,6 +28,8 @@ export const user = z.object({
   marketing: z.boolean(),
   /** A `data:` address of a WebP of 256 x 256 pixels. */
   avatar: z.string().nullable(),
+  /** Of the subscription that opens something now; null: none does. */
+  subscription: z.enum(SUBSCRIPTION_TYPES).nullable(),
   createdAt: z.iso.datetime(),
 })
 

@@ -50,7 +50,8 @@ export const TIERS = [...SKU_TIERS, ...PACKAGE_TIERS, COURSE_TIER, PLAN_TIER] as
 export type Tier = (typeof TIERS)[number]
 
 /** What a tier is sold as. Each is offered on screens of its own, never in one list with another. */
-export type Sale = 'report' | 'package' | 'course' | 'plan'
+export const SALES = ['report', 'package', 'course', 'plan'] as const
+export type Sale = (typeof SALES)[number]
 export const saleOf = (tier: Tier): Sale => {
   if (tier === COURSE_TIER || tier === PLAN_TIER) return tier
   return PACKAGE_TIERS.includes(tier as PackageTier) ? 'package' : 'report'

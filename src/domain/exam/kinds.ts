@@ -1,12 +1,23 @@
 import type { Part } from '../catalog/parts'
+import type { PlanLevel } from '../subscriptions/terms'
 import { isQuestionnaire } from './is-questionnaire'
 
 /** Where the test centre shows an exam. */
 export const EXAM_CATEGORIES = ['iq', 'ability', 'personality', 'mental_health'] as const
 export type ExamCategory = (typeof EXAM_CATEGORIES)[number]
 
-/** What the books and the specification call what is paid for. Codes only: no visitor reads them (docs/decisions/0041). */
-export const PAYMENT_KINDS = ['IQ', 'MBTI', 'DEPS', 'YDGX'] as const
+const EXAM_PAYMENT_KINDS = ['IQ', 'MBTI', 'DEPS', 'YDGX'] as const
+
+/**
+ * What the books and the specification call what is paid for: what a test yields, a plan by its level, and anything else, as a
+ * course, `default`. Codes only: no visitor reads them (docs/decisions/0041).
+ */
+export const PAYMENT_KINDS = [
+  ...EXAM_PAYMENT_KINDS,
+  'default',
+  'basic subscription',
+  'premium subscription',
+] as const
 export type PaymentKind = (typeof PAYMENT_KINDS)[number]
 
 /** What an editor may mark a test with. */
@@ -18,7 +29,7 @@ type Kind = {
   health: boolean
   category: ExamCategory
   resultPart: Part | null
-  payment: PaymentKind
+  payment: (typeof EXAM_PAYMENT_KINDS)[number]
   /** When explicit consent is asked for: before the first question, or before a part that may be left out. */
   consent?: 'start' | 'part'
   /** What of its report is open to everybody who took it. */
@@ -79,6 +90,15 @@ export type BuiltKind = {
 export type PlainKind = {
   [Kind in BuiltKind]: (typeof EXAM_KINDS)[Kind]['health'] extends true ? never : Kind
 }[BuiltKind]
+
+/** @param exam null: the order is for no test; @param plan null: it sells no plan. */
+export const paymentKindOf = ({
+  exam,
+  plan,
+}: {
+  exam: ExamKind | null
+  plan: PlanLevel | null
+}): PaymentKind => (plan ? (`${plan} subscription` as const) : exam ? factsOf(exam).payment : 'default')
 
 const factsOf = (kind: ExamKind): Kind => EXAM_KINDS[kind]
 

@@ -68,6 +68,7 @@ export const PATHS = {
   psychologyCourses: '/userCenter/growthCenter/psychologyCourse/{code}-{examId}',
   courseCategories: '/userCenter/psychologyCourse/categoryList/{code}-{examId}',
   results: '/userCenter/resultReport/{code}-{examId}',
+  purchases: '/userCenter/purchases/{code}-{examId}',
   settings: '/userCenter/setting/{code}-{examId}',
   userInfo: '/userCenter/setting/userInfo/{code}-{examId}',
 } as const

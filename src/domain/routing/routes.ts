@@ -28,8 +28,8 @@ const screen = (path: string, { aliases = [], page, scroll = 'top', built = fals
 })
 
 /**
- * Every route (docs/product.md, "Routes"). Eleven of them are ours: abnormal, certificate, courseOrder, deviceLink, guides, loginLink, myData,
- * reportLink, sharedResult, protocol, home's page.
+ * Every route (docs/product.md, "Routes"). Twelve of them are ours: abnormal, certificate, courseOrder, deviceLink, guides, loginLink, myData,
+ * purchases, reportLink, sharedResult, protocol, home's page.
  */
 export const ROUTES = {
   home: { path: '/', aliases: [], page: '/home', scroll: 'top', built: true } as RouteRow,
@@ -164,6 +164,8 @@ export const ROUTES = {
     built: true,
   }),
   results: screen('/userCenter/resultReport', { page: 'centre/results', built: true }),
+  /** The customer's orders with their receipts. */
+  purchases: screen('/userCenter/purchases', { page: 'centre/purchases', built: true }),
   settings: screen('/userCenter/setting', { page: 'centre/settings', built: true }),
   userInfo: screen('/userCenter/setting/userInfo', {
     aliases: ['/userCenter/user-info'],

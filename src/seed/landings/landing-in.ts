@@ -1,4 +1,5 @@
 import { LOCALES, type Locale } from '@/domain/locale/locales'
+import type { PriceList } from '@/domain/subscriptions/terms'
 
 type LandingWords = { title: string; description: string; blocks: readonly ({ type: string } & object)[] }
 
@@ -9,6 +10,7 @@ export const landingIn =
     theme,
     storefront,
     exam,
+    priceList,
     words,
     draft = false,
   }: {
@@ -16,6 +18,7 @@ export const landingIn =
     theme: string
     storefront: string
     exam: string
+    priceList?: PriceList
     words: (locale: Locale) => LandingWords
     draft?: boolean
   }) =>
@@ -29,6 +32,7 @@ export const landingIn =
       slug,
       publicIn: [...LOCALES],
       theme,
+      ...(priceList && { priceList }),
       blocks: blocks.map(({ type, ...fields }) => ({ blockType: type, ...fields })),
       _status: draft ? ('draft' as const) : ('published' as const),
     }

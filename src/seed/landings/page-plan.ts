@@ -1,4 +1,5 @@
 import type { BlockType, Mark } from '@/domain/catalog/landing'
+import type { PriceList } from '@/domain/subscriptions/terms'
 import type { Palette } from '@/domain/theme/contrast'
 
 /** A seeded landing page without its words, which stand in words/<slug>/<LOCALE>.json. */
@@ -6,6 +7,8 @@ export type PagePlan = {
   slug: string
   /** Of which test, by the number that visitors know it by. */
   exam: number
+  /** By which list its visitors see the prices of plans; left out: the storefront's. */
+  priceList?: PriceList
   theme: {
     name: string
     mark: Mark

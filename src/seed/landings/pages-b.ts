@@ -112,6 +112,8 @@ export const PAGES_B: PagePlan[] = [
   {
     slug: 'young',
     exam: 1,
+    // So that a fresh installation shows the second list at work.
+    priceList: 'second',
     theme: THEMES_B.young,
     blocks: [
       { type: 'hero', layout: 'centre', art: 'young' },

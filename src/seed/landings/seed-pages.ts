@@ -59,6 +59,7 @@ const seedPage = async (at: At, { plan, storefront, exam, written: { draft } }: 
     draft,
     data: landingIn({
       slug: plan.slug,
+      priceList: plan.priceList,
       theme: theme.id,
       storefront,
       exam,

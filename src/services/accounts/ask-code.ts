@@ -9,7 +9,7 @@ import { type QueuedMail, queueMail } from '../mails/queue-mail'
 import { inTransaction } from '../transaction'
 import { limitRate } from '../visitors/limit-rate'
 import type { Viewer } from '../visitors/viewer'
-import type { PendingAccount } from './begin-account'
+import type { PendingAccount, PendingEntry } from './begin-account'
 
 type Asked = {
   email: string
@@ -20,8 +20,8 @@ type Asked = {
   viewer: Viewer & { visitorHash: string }
   /** Who moves to another address. */
   customerId?: string
-  /** What a registration asked for. */
-  pending?: PendingAccount
+  /** What an account would begin with. For `login`: there may be one or none, and the same mail goes to both. */
+  pending?: PendingAccount | PendingEntry
 }
 
 /** For which purposes a code needs an account at the address; for the others there must be none. */
@@ -70,7 +70,8 @@ export const askCode = async (deps: Deps, asked: Asked): Promise<{ sent: true }>
       .returning({ id: email_codes.id })
     if (!code) throw new Error('The code was not stored.')
     if (!lettersLeft) return
-    const wanted = (account !== undefined) === NEEDS_ACCOUNT[purpose]
+    const enters = purpose === 'login' && asked.pending !== undefined
+    const wanted = enters || (account !== undefined) === NEEDS_ACCOUNT[purpose]
     const content: Pick<QueuedMail, 'template' | 'params'> = wanted
       ? { template: 'email_code', params: { codeId: code.id, storefront } }
       : {

@@ -4,15 +4,16 @@ import type { Deps } from '../deps'
 import type { TransactionHandle } from '../transaction'
 import { newNumber } from '../visitors/tokens'
 
-/** What a registration asked for, kept with its code until the address is proven. */
-export type PendingAccount = {
-  name: string
-  passwordHash: string
+/** What somebody agreed to who may get an account, kept with its code until the address is proven. */
+export type PendingEntry = {
   locale: string
   marketing: boolean
   privacyVersion: string
   ip: string
 }
+
+/** What a registration asked for. */
+export type PendingAccount = PendingEntry & { name: string; passwordHash: string }
 
 /** The customer of an address, begun if there is none. @param email as accountAddress spells it. */
 export const ensureCustomer = async (
@@ -51,7 +52,7 @@ export const setPassword = async (
 /** Writes down who agreed to what as an account was asked for. */
 export const recordAccountConsents = async (
   { now }: Pick<Deps, 'now'>,
-  { db, customerId, pending }: { db: TransactionHandle; customerId: string; pending: PendingAccount },
+  { db, customerId, pending }: { db: TransactionHandle; customerId: string; pending: PendingEntry },
 ): Promise<void> => {
   const said = {
     customer: customerId,

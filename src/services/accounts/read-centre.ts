@@ -69,7 +69,7 @@ const boughtOf = async ({ payload }: Pick<Deps, 'payload'>, number: string): Pro
 }
 
 const greet = async (
-  deps: Pick<Deps, 'payload'>,
+  deps: Pick<Deps, 'payload' | 'now'>,
   customer: Customer,
 ): Promise<CallData<'user.centre'>['user']> => {
   const { uid, email, name, nickname, avatar, hasPassword } = await viewUser(deps, customer)

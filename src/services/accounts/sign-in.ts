@@ -8,7 +8,9 @@ import { Refusal } from '../refusal'
 import { inTransaction, type TransactionHandle } from '../transaction'
 import { limitFailures } from '../visitors/limit-failures'
 import { hashToken } from '../visitors/tokens'
+import type { PendingEntry } from './begin-account'
 import { beginSession, type SigningBrowser } from './begin-session'
+import { enterAccount } from './enter-account'
 import { matchesSecret } from './hash-secret'
 import { proveAddress } from './prove-address'
 import { checkCode, useUpCode } from './spend-code'
@@ -135,7 +137,10 @@ export const signInByLink = async (
   return answer
 }
 
-/** Signs in with a mailed code, which proves the address. @throws Refusal codeWrong, codeExpired. */
+/**
+ * Signs in with a mailed code, which proves the address; one that was asked for to enter begins an account where there is
+ * none. @throws Refusal codeWrong, codeExpired.
+ */
 export const signInByCode = async (
   deps: Deps,
   { email, code: typed, browser }: { email: string; code: string; browser: SigningBrowser },
@@ -143,7 +148,10 @@ export const signInByCode = async (
   const code = await checkCode(deps, { email, purpose: 'login', code: typed, viewer: browser.viewer })
   return inTransaction(deps, async ({ db }) => {
     await useUpCode(deps, { db, code })
-    const customerId = await customerAt(db, code.email)
+    const pending = code.pending as PendingEntry | null
+    const customerId = pending
+      ? await enterAccount(deps, { db, email: code.email, pending })
+      : await customerAt(db, code.email)
     await proveAddress(deps, { db, customerId })
     return beginIn(deps, { db, customerId, way: 'code', browser })
   })

@@ -45,16 +45,21 @@ export const emailCode = async (
         gt(email_codes.expiresAt, deps.now().toISOString()),
       ),
     )
-    .returning({ purpose: sql<CodePurpose>`${email_codes.purpose}` })
+    .returning({
+      purpose: sql<CodePurpose>`${email_codes.purpose}`,
+      pending: sql<boolean>`${email_codes.pending} is not null`,
+    })
   if (!asked) return null
   const { locale, t, name, footer } = await wordsAt(deps, at)
   const valid = t('emailCode.valid', { minutes: CODE_MINUTES })
+  // Whether there is an account already is not said: the mail is the same for both.
+  const words = asked.purpose === 'login' && asked.pending ? 'enter' : asked.purpose
   return renderMail({
     locale,
     subject: t('emailCode.subject', { code: secret, name }),
     heading: t('emailCode.heading'),
     preview: valid,
-    paragraphs: [t(`emailCode.${asked.purpose}`), valid],
+    paragraphs: [t(`emailCode.${words}`), valid],
     code: { label: t('emailCode.code'), value: secret },
     notes: [t('emailCode.notYou')],
     footer,

@@ -4,17 +4,21 @@ import { type Sale, saleOf, type Tier } from '@/domain/catalog/parts'
 import { type Locale, tagOf } from '@/domain/locale/locales'
 import { parseCurrency } from '@/domain/money/currencies'
 import { formatMoney } from '@/domain/money/format-money'
+import { subtotalsOf } from '@/domain/money/subtotals'
+import type { PaidMethod } from '@/domain/orders/seen-payment'
 import { pathTo, withLocale } from '@/domain/routing/path-to'
+import { readMessages } from '@/i18n/messages'
 import { courses, type mails, orders, skus, skus_locales } from '@/payload-schema'
 import type { Deps } from '../deps'
 import type { OrderRow } from '../orders/find-order'
 import { isOfHealth } from '../orders/subject/is-of-health'
+import { readPayment } from '../payments/read-payment'
 import { makeReportLink } from '../reports/make-report-link'
 import { agreedTo } from './agreed-to'
 import { footerOf } from './mail-footer'
 import type { PlaceOfLetter } from './place-of-letter'
 import { planAhead } from './plans/plan-ahead'
-import { localeOfMail, type MailParts, mailTranslator, renderMail } from './render-mail'
+import { localeOfMail, type MailContent, type MailParts, mailTranslator, renderMail } from './render-mail'
 import { reportLinkUrl } from './report-link-url'
 
 const DAYS_OF_REPORT_LINK = 365
@@ -39,8 +43,6 @@ export const receipt = async (
   if (!order) return null
   const locale = localeOfMail(mail.locale)
   const t = await mailTranslator(locale)
-  const money = (amount: number) =>
-    formatMoney({ amount, currency: parseCurrency(order.currency) ?? 'USD' }, tagOf(locale))
   const day = new Intl.DateTimeFormat(tagOf(locale), { dateStyle: 'long', timeZone: 'UTC' })
   const plan = order.planTerms ? await planAhead(deps, { order, locale, place }) : null
   const sold = plan?.renews ? 'planRenewed' : READY[saleOf(order.tier as Tier)]
@@ -68,10 +70,7 @@ export const receipt = async (
           : await skuName(deps, { skuId: order.sku, locale }),
       ],
       [t('reportReady.date'), day.format(new Date(order.paidAt ?? order.createdAt))],
-      [t('reportReady.total'), money(order.total)],
-      order.taxRatePercent > 0
-        ? [t('reportReady.tax', { rate: order.taxRatePercent }), money(order.taxIncluded)]
-        : [t('reportReady.noTax'), ''],
+      ...(await moneyRows(deps, { order, locale })),
       ...(plan?.rows ?? []),
     ],
     notes: plan?.notes,
@@ -79,6 +78,40 @@ export const receipt = async (
     footer: await footerOf(deps, { locale, ...place }),
   })
   return { ...parts, attachments: plan ? [...(attachments ?? []), ...plan.attachments] : attachments }
+}
+
+/** The sums as the page shows them (ui/checkout/order/order-summary.tsx), and how it was paid. */
+const moneyRows = async (
+  deps: Deps,
+  { order, locale }: { order: OrderRow; locale: Locale },
+): Promise<NonNullable<MailContent['rows']>> => {
+  const t = await mailTranslator(locale)
+  const money = (amount: number) =>
+    formatMoney({ amount, currency: parseCurrency(order.currency) ?? 'USD' }, tagOf(locale))
+  const { list, total, taxIncluded, taxRatePercent: taxRate } = order
+  const taken = (order.discounts ?? []) as { amount: number }[]
+  const sums = subtotalsOf({ list, total, taxIncluded, taxRate, discounts: taken })
+  const row = (label: string, value: string | null): [string, string][] =>
+    value === null ? [] : [[label, value]]
+  const amount = (value: number | null) => (value === null ? null : money(value))
+  const paid = await readPayment(deps, order.id)
+  return [
+    ...row(t('reportReady.beforeDiscounts'), amount(sums.beforeDiscounts)),
+    ...row(t('reportReady.discounts'), sums.discounts === null ? null : money(-sums.discounts)),
+    [t('reportReady.total'), money(total)],
+    ...row(t('reportReady.net'), amount(sums.beforeTax)),
+    taxRate > 0
+      ? [t('reportReady.tax', { rate: taxRate }), money(taxIncluded)]
+      : [t('reportReady.noTax'), ''],
+    ...row(t('reportReady.method'), paid?.method ? await methodName(locale, paid.method) : null),
+    ...row(t('reportReady.transaction'), paid?.transaction ?? null),
+  ]
+}
+
+/** As the page of the payment names it. */
+const methodName = async (locale: Locale, method: PaidMethod): Promise<string> => {
+  const { pay } = await readMessages(locale)
+  return pay.payment.method[method]
 }
 
 /** Where what was bought is: a report by a link of its own; what is a customer's own, in their centre. */

@@ -2,12 +2,14 @@ import { statfs } from 'node:fs/promises'
 import { sql } from '@payloadcms/db-postgres/drizzle'
 import type { Payload } from 'payload'
 import { env } from '@/config/env'
+import { paymentGateways } from '@/gateways/payments/payment-gateways'
 import { store } from '@/gateways/store/open-store'
+import { isUnmailed } from './refuse-unmailed'
 
 /** Without one of these nothing can be answered, sold or promised: 503. */
 export type Missing = 'database' | 'migrations' | 'queue'
-/** With one of these the site still answers and takes money; somebody should look: 200. */
-export type Degraded = 'worker' | 'mail' | 'files' | 'store' | 'disk' | 'proxies'
+/** With one of these the site still answers, and takes money unless it is `unmailed`; somebody should look: 200. */
+export type Degraded = 'worker' | 'mail' | 'files' | 'store' | 'disk' | 'proxies' | 'unmailed'
 export type Readiness = { ready: boolean; missing: Missing[]; degraded: Degraded[] }
 
 type Options = { payload: () => Promise<Payload>; migrations: readonly string[] }
@@ -46,6 +48,7 @@ const look = async (options: Options): Promise<Readiness> => {
     ...(away ? (['store'] as const) : []),
     ...(full ? (['disk'] as const) : []),
     ...(env().proxyUnknown ? (['proxies'] as const) : []),
+    ...(isUnmailed({ payments: paymentGateways() }) ? (['unmailed'] as const) : []),
   ]
   return { ready: records.missing.length === 0, missing: records.missing, degraded }
 }

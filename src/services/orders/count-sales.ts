@@ -1,7 +1,9 @@
-import { and, eq, gt, inArray, sql } from '@payloadcms/db-postgres/drizzle'
+import { and, eq, exists, gt, inArray, notInArray, sql } from '@payloadcms/db-postgres/drizzle'
+import { SALES_DAYS } from '@/domain/catalog/most-popular'
 import { SKU_TIERS } from '@/domain/catalog/parts'
-import { orders, sittings } from '@/payload-schema'
+import { ledger_entries, orders, sittings } from '@/payload-schema'
 import type { Deps } from '../deps'
+import { telling } from './subject/read-feed'
 
 const LEAST_TO_SHOW = 50
 const DAYS = 30
@@ -26,4 +28,43 @@ export const countSales = async (
     )
   const count = Number(row?.count ?? 0)
   return count >= LEAST_TO_SHOW ? count : null
+}
+
+/**
+ * How often each SKU of an exam's reports was bought in the last 90 days, and kept: what was given back says nothing for it, nor
+ * what was paid in test mode where real money moves.
+ */
+export const countSalesBySku = async (
+  { payload, payments, now }: Pick<Deps, 'payload' | 'payments' | 'now'>,
+  examId: string,
+): Promise<Record<string, number>> => {
+  const providers = telling(payments)
+  if (providers.length === 0) return {}
+  const db = payload.db.drizzle
+  const since = new Date(now().getTime() - SALES_DAYS * 86_400_000).toISOString()
+  const charge = db
+    .select({ id: ledger_entries.id })
+    .from(ledger_entries)
+    .where(
+      and(
+        eq(ledger_entries.order, orders.id),
+        eq(ledger_entries.kind, 'charge'),
+        inArray(ledger_entries.provider, providers),
+      ),
+    )
+  const rows = await db
+    .select({ sku: orders.sku, count: sql<number>`count(*)::int` })
+    .from(orders)
+    .innerJoin(sittings, eq(sittings.id, orders.sitting))
+    .where(
+      and(
+        eq(sittings.exam, examId),
+        inArray(orders.tier, [...SKU_TIERS]),
+        gt(orders.paidAt, since),
+        notInArray(orders.status, ['refunded', 'lost']),
+        exists(charge),
+      ),
+    )
+    .groupBy(orders.sku)
+  return Object.fromEntries(rows.map(({ sku, count }) => [sku, count]))
 }

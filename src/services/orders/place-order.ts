@@ -7,6 +7,7 @@ import { orders } from '@/payload-schema'
 import { versionInForce } from '../consents/version-in-force'
 import type { Deps } from '../deps'
 import { failpoint } from '../failpoint'
+import { refuseUnmailed } from '../operation/refuse-unmailed'
 import { readSettings } from '../read-settings'
 import { HttpRefusal, Refusal } from '../refusal'
 import { inTransaction } from '../transaction'
@@ -50,6 +51,7 @@ type Placing = {
  * between asks again.
  */
 export const placeOrder = async (deps: Deps, placing: Placing): Promise<CallData<'pay.create'>> => {
+  refuseUnmailed(deps)
   const first = await place(deps, placing)
   if (!('heldPromo' in first)) return finish(deps, first)
   // The code's last use is held by another unpaid order of this buyer: the one that they want now takes its place.

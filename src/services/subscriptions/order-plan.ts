@@ -7,6 +7,7 @@ import { orders } from '@/payload-schema'
 import type { Customer } from '../accounts/find-customer'
 import { versionInForce } from '../consents/version-in-force'
 import type { Deps } from '../deps'
+import { refuseUnmailed } from '../operation/refuse-unmailed'
 import type { OrderRow } from '../orders/find-order'
 import { insertOrder, type Purchase } from '../orders/insert-order'
 import { refuseUnticked } from '../orders/place-order'
@@ -45,10 +46,11 @@ export type PlanPurchase = {
 /**
  * The first order of a plan, at the terms that the server computes and freezes; asked again with the same terms it is the same
  * order. What it begins begins when it is paid, or its card is kept (hear-plan-fact.ts).
- * @throws Refusal planUnavailable, planRunning, addressUnproven, termsMissing, boxMissing, waiverMissing.
+ * @throws Refusal planUnavailable, planRunning, mailMissing, addressUnproven, termsMissing, boxMissing, waiverMissing.
  */
 export const orderPlan = async (deps: Deps, purchase: PlanPurchase): Promise<CallData<'plan.pay'>> => {
   const { customer, storefrontId, priceList, code, input } = purchase
+  refuseUnmailed(deps)
   if (customer.provenAt === null) throw new Refusal('addressUnproven')
   if (!input.agreed) throw new Refusal('termsMissing')
   const db = deps.payload.db.drizzle

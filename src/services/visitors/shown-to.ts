@@ -20,9 +20,14 @@ export const shownTo = async (
   return { person: may('tell'), answers: may('tell') || may('sit') }
 }
 
-/** An address of an order, whole or masked. What is a customer's own, without a sitting, is theirs to see. */
+/** Whether who asks is told of an order what is its buyer's alone. What is a customer's own, without a sitting, is theirs to see. */
+export const isBuyer = async (
+  deps: Pick<Deps, 'payload' | 'now'>,
+  { sitting, viewer }: { sitting: Held | null; viewer: Viewer },
+): Promise<boolean> => !sitting || (await shownTo(deps, { sitting, viewer })).person
+
+/** An address of an order, whole or masked. */
 export const addressFor = async (
   deps: Pick<Deps, 'payload' | 'now'>,
   { email, sitting, viewer }: { email: string; sitting: Held | null; viewer: Viewer },
-): Promise<string> =>
-  !sitting || (await shownTo(deps, { sitting, viewer })).person ? email : maskedAddress(email)
+): Promise<string> => ((await isBuyer(deps, { sitting, viewer })) ? email : maskedAddress(email))

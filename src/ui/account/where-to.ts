@@ -5,6 +5,7 @@ import { ROUTES, type RouteId } from '@/domain/routing/routes'
 export const WAYS_BACK = [
   'centre',
   'results',
+  'purchases',
   'testCentre',
   'testList',
   'growth',

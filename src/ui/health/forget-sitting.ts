@@ -22,7 +22,7 @@ export const forgetSitting = (sittingNumber: string): void => {
 }
 
 /** Calls whose answers list results, or say where a browser's own sitting stands. */
-const LISTS = ['user.centre', 'user.orders']
+const LISTS = ['user.centre', 'user.orders', 'purchase.list']
 
 /** Whether the answer that is kept under this key of SWR says something of a sitting. */
 export const isAboutSitting =

@@ -18,6 +18,14 @@ export function OwnPlanBanner({ place }: { place: ScreenPlace }) {
   return data && <PlanBanner place={place} read={data} more={more} />
 }
 
+/** The way to a plan for who has none, beside what is closed without one. */
+export function PlanPrompt({ place }: { place: ScreenPlace }) {
+  const { data } = useOwnPlan()
+  const without = data !== null && data.subscription === null
+  const more = usePlansHref(place, without ? data.level : null)
+  return without && <PlanBanner place={place} read={data} more={more} />
+}
+
 type Props = {
   place: ScreenPlace
   read: PlanRead

@@ -59,7 +59,9 @@ describe.skipIf(!existsSync(CHROMIUM))('the card form in a browser', () => {
     await card.locator('#expiry').fill('')
     await card.locator('#expiry').pressSequentially('1239')
     await card.locator('#code').fill('123')
-    await card.locator('#name').fill('Ada Lovelace')
+    await card.locator('#firstName').fill('Ada')
+    await card.locator('#lastName').fill('Lovelace')
+    await card.locator('#email').fill('ada@example.com')
     await card.locator('#postal').fill('SW1A 1AA')
   }
 

@@ -87,7 +87,9 @@ describe('a payment', () => {
     ['a month that is over', { expiry: '01/20' }, { expiry: 'invalid_expiry' }],
     ['a thirteenth month', { expiry: '13/30' }, { expiry: 'invalid_expiry' }],
     ['a short security code', { code: '12' }, { code: 'invalid_code' }],
-    ['nothing in two fields', { name: ' ', postal: '' }, { name: 'required', postal: 'required' }],
+    ['nothing in two fields', { lastName: ' ', postal: '' }, { lastName: 'required', postal: 'required' }],
+    ['what is no address', { email: 'ada' }, { email: 'email_format' }],
+    ['an address that nobody has', { email: 'ada@example' }, { email: 'invalid_email' }],
   ])('with %s names the fields and counts as no decline', async (_, fields, errors) => {
     const { intentId, submit } = await created()
     expect(await submit(undefined, fields as Record<string, string>)).toMatchObject({

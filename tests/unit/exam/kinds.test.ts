@@ -4,6 +4,7 @@ import {
   type EXAM_KINDS,
   isBuiltKind,
   isHealthKind,
+  paymentKindOf,
   recommendedBeside,
 } from '@/domain/exam/kinds'
 
@@ -19,6 +20,20 @@ describe('a kind of exam', () => {
     [null, false, false],
   ])('%s: built %s, health data %s', (kind, built, health) => {
     expect([isBuiltKind(kind), isHealthKind(kind)]).toEqual([built, health])
+  })
+})
+
+describe('what is paid for', () => {
+  it.each([
+    ['a report of IQ', { exam: 'iq', plan: null }, 'IQ'],
+    ['a report of types', { exam: 'types16', plan: null }, 'MBTI'],
+    ['the map', { exam: 'map', plan: null }, 'YDGX'],
+    ['depression, which is never sold', { exam: 'depression', plan: null }, 'DEPS'],
+    ['a course', { exam: null, plan: null }, 'default'],
+    ['a basic plan', { exam: null, plan: 'basic' }, 'basic subscription'],
+    ['a premium plan', { exam: null, plan: 'premium' }, 'premium subscription'],
+  ] as const)('%s is called as the books call it', (_, given, kind) => {
+    expect(paymentKindOf(given)).toBe(kind)
   })
 })
 

@@ -98,6 +98,7 @@ const ASKED_FOR: [RouteId, ...string[]][] = [
 const OURS: [RouteId, string][] = [
   ['abnormal', '/answer/abnormal/P'],
   ['courseOrder', '/paying/course/P'],
+  ['purchases', '/userCenter/purchases/P'],
   ['reportLink', '/r/P'],
   ['deviceLink', '/continue/P'],
   ['loginLink', '/user/enter/P'],

@@ -8,6 +8,7 @@ import { EXAM_NUMBERS } from '@/seed/exam-numbers'
 import type { PageWords } from '@/seed/landings/page-plan'
 import { kindOf, PAGES } from '@/seed/landings/pages'
 import { readPageWords, withWords } from '@/seed/landings/words-of'
+import { SEED_PLANS } from '@/seed/plans/seed-plans'
 import { SEED_THEMES } from '@/seed/themes'
 import { heroLook } from '@/ui/landing/hero/hero-look'
 
@@ -54,6 +55,11 @@ const CLAIMS =
 describe('the seeded landing pages', () => {
   it('may be called as they are', () =>
     expect(PAGES.map(({ slug }) => [slug, slugProblem(slug)]).filter(([, problem]) => problem)).toEqual([]))
+
+  it('show the second price list on one page, for which a plan has a price', () => {
+    expect(PAGES.flatMap(({ priceList }) => priceList ?? [])).toEqual(['second'])
+    expect(SEED_PLANS.flatMap(({ prices }) => prices.second ?? [])).toEqual([1499])
+  })
 
   it('have names of the specification, each once', () => {
     const slugs = PAGES.map(({ slug }) => slug)

@@ -61,6 +61,24 @@ describe.each(LOCALES)('in %s, whoever bought as a guest', (locale) => {
     expect(html).not.toContain('/user/register/')
   })
 
+  it('is told that nothing was mailed where mails are kept, and what signing in is good for', async () => {
+    const told = (more: object) =>
+      render({
+        locale,
+        screen: createElement(OfAccount, { place, email: 'ada@example.com', signedIn: false, ...more }),
+      })
+    const { words } = await told({})
+    const begin = (text: string) =>
+      text.slice(text.indexOf('{email}') + '{email}'.length, text.indexOf('<login>'))
+    const flat = (text: string) => text.replace(/[\s\u00a0\u202f]+/g, ' ').trim()
+    const kept = await told({ kept: true, forGood: true })
+    expect(kept.text).toContain(flat(begin(words.success.accountKept)))
+    expect(kept.text).toContain(flat(words.success.keep))
+    expect(kept.text).not.toContain(flat(begin(words.success.account)))
+    expect((await told({ forGood: false })).text).not.toContain(flat(words.success.keep))
+    expect((await told({ signedIn: true, forGood: true })).text).not.toContain(flat(words.success.keep))
+  })
+
   it('is led by the center to sign in; who bought nothing may begin an account', async () => {
     // As a variable: `children` is an argument of its own.
     const notice = { place, back: 'centre' as const, children: null }

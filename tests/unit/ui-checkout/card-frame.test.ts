@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { parseFrameMessage, readFrameEvent } from '@/ui/checkout/payment/sandbox/card-form'
+import { parseFrameMessage, readFrameEvent, withEmail } from '@/ui/checkout/payment/sandbox/card-form'
 
 describe('messages of the card form', () => {
   it.each([
@@ -60,5 +60,19 @@ describe('whose messages are heard', () => {
 
   it('nobody while there is no frame', () => {
     expect(readFrameEvent({ source: null, origin, data }, { source: null, origin })).toBeNull()
+  })
+})
+
+describe('the address that the form begins with', () => {
+  const form = 'https://pay.example/form/si_1?client_secret=s'
+
+  it('stays behind the #, whatever is in it', () => {
+    const url = new URL(withEmail(form, 'a+b&parent=x@example.com'))
+    expect(url.search).toBe('?client_secret=s')
+    expect(new URLSearchParams(url.hash.slice(1)).get('email')).toBe('a+b&parent=x@example.com')
+  })
+
+  it('is none where the reader is told a masked one', () => {
+    expect(withEmail(form, 'a…@example.com')).toBe(form)
   })
 })

@@ -17,3 +17,30 @@ it.each(LOCALES)('in %s a rate that is no whole number is a number', async (loca
   }
   expect(renderToStaticMarkup(createElement(NextIntlClientProvider, around))).toMatch(/25[.,]5\s?%/)
 })
+
+it.each([
+  ['neither where nothing is taken off or in it', { taxRate: 0, taxIncluded: 0 }, []],
+  ['that before tax where there is one', {}, ['net']],
+  [
+    'that before discounts, too, where something is taken off',
+    { discounts: [{ kind: 'permanent', amount: 200 }], total: 799 },
+    ['list', 'net'],
+  ],
+] as const)('shows of the subtotals %s', async (_, quote, shown) => {
+  const messages = await readMessages('EN')
+  const around = {
+    locale: 'en',
+    timeZone: 'UTC',
+    messages,
+    children: createElement(OrderSummary, {
+      item: 'x',
+      quote: { ...FINLAND, ...quote } as never,
+      promoCode: null,
+    }),
+  }
+  const html = renderToStaticMarkup(createElement(NextIntlClientProvider, around))
+  const { list, net } = messages.pay.summary
+  expect(
+    Object.entries({ list, net }).flatMap(([name, words]) => (html.includes(words) ? [name] : [])),
+  ).toEqual(shown)
+})

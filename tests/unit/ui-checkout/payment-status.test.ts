@@ -93,9 +93,25 @@ describe('a receipt', () => {
       paidAt: '2026-11-22T23:30:00.000Z',
       quote: { currency: 'EUR', list: 1, discounts: [], total: 1, taxRate: 0, taxIncluded: 0, subtotal: 1 },
       sku: { tier: 'sku1', name: 'Report', parts: [] },
+      payment: { method: 'apple_pay', transaction: 'ch_3QabcXYZ' },
     } as unknown as CallData<'pay.info'>
     const { text, html } = await render({ screen: createElement(Receipt, { place, order: paid }) })
     expect(text).toContain('Nov 22, 2026, 11:30 PM UTC')
     expect(html).toContain('orderNumber=0123456789AB')
+    expect(text).toContain('Payment method Apple Pay')
+    expect(text).toContain('Transaction number ch_3QabcXYZ')
+  })
+
+  it('of what was free tells no payment', async () => {
+    const free = {
+      orderNumber: '0123456789AB',
+      paidAt: '2026-11-22T23:30:00.000Z',
+      quote: { currency: 'EUR', list: 1, discounts: [], total: 0, taxRate: 0, taxIncluded: 0, subtotal: 0 },
+      sku: { tier: 'sku1', name: 'Report', parts: [] },
+      payment: null,
+    } as unknown as CallData<'pay.info'>
+    const { text, words } = await render({ screen: createElement(Receipt, { place, order: free }) })
+    expect(text).not.toContain(words.success.method)
+    expect(text).not.toContain(words.success.transaction)
   })
 })

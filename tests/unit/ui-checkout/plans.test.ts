@@ -7,14 +7,19 @@ import { newSubscription, type SubscriptionState } from '@/domain/subscriptions/
 import type { PlanTerms } from '@/domain/subscriptions/terms'
 import { seenPlanOf } from '@/ui/checkout/order/order-subject'
 import { usePayWords } from '@/ui/checkout/order/use-pay-words'
+import { ComparedPlans } from '@/ui/checkout/plan/compared-plans'
 import { OrderedPlan } from '@/ui/checkout/plan/ordered-plan'
 import { PlanChoice } from '@/ui/checkout/plan/plan-choice'
 import { PlanFaq } from '@/ui/checkout/plan/plan-faq'
 import { PlanStanding } from '@/ui/checkout/plan/plan-standing'
-import { type Plan, useTodayWords } from '@/ui/checkout/plan/plan-words'
+import { type Plan, useTodayWords, useTrialWords } from '@/ui/checkout/plan/plan-words'
 import { stepsOf } from '@/ui/checkout/plan/steps-of'
 import { premiumOf } from '@/ui/checkout/plan/upgrade-screen'
+import type { PlanRead } from '@/ui/subscription/use-own-plan'
+import { samplePlan } from '../ui-subscription/sample-plan'
 import { render } from './render'
+
+const plain = (words: string) => words.replace(/[\s\u00a0\u202f]+/g, ' ')
 
 const place = { code: 'iq', examId: 1 }
 const dollars = (amount: number) => ({ amount, currency: 'USD' as const })
@@ -183,6 +188,45 @@ describe.each(LOCALES)('in %s', (locale) => {
     expect(html).not.toMatch(/<button|<input/)
   })
 
+  it('basic and premium stand side by side, the own plan as it was agreed', async () => {
+    const compared = (own: PlanRead | null) =>
+      createElement(ComparedPlans, {
+        plans: [weekly, premium],
+        premium,
+        own,
+        reading: false,
+        onEnd: () => {},
+      })
+    const running: PlanRead = { level: 'basic', subscription: samplePlan({ price: dollars(1499) }) }
+    const mine = await render({ locale, screen: compared(running) })
+    const words = mine.messages.plans
+    expect(mine.text).toContain(words.upgrade.yours)
+    expect(mine.text).toMatch(/14\.99.*69\.99/)
+    expect(mine.text).not.toMatch(/19\.99/)
+    for (const benefit of ['member_articles', 'all_reports', 'map'] as const)
+      expect(mine.text).toContain(plain(words.choice.benefit[benefit]))
+    const { text } = await render({ locale, screen: compared(null) })
+    expect(text).not.toContain(words.upgrade.yours)
+    expect(text).toMatch(/19\.99.*69\.99/)
+  })
+
+  it('the button of a trial names it, unless the country has words of its own', async () => {
+    const { text } = await render({ locale, screen: createElement(TrialButton, { begins: true }) })
+    expect(text).toMatch(/(?<!\d)7(?!\d).*0\.00/)
+    const policy = { button: 'PAY {total}' } as CallData<'payment.policy'>
+    const own = await render({ locale, screen: createElement(TrialButton, { begins: true, policy }) })
+    expect(own.text).toMatch(/^PAY/)
+  })
+
+  it('the upgrade of who has nothing to replace leads to the trial of premium by its days', async () => {
+    const tried = { ...premium, trial: { days: 7, price: dollars(0) } }
+    const { text } = await render({
+      locale,
+      screen: standing(tried, 'upgrade', { owned: false, replaces: null }),
+    })
+    expect(text).toMatch(/(?<!\d)7(?!\d)/)
+  })
+
   it('the pay button of a trial calls nothing a gift', async () => {
     const { text, words } = await render({ locale, screen: createElement(TrialButton) })
     expect(text).toMatch(/0\.00/)
@@ -196,9 +240,11 @@ describe.each(LOCALES)('in %s', (locale) => {
   })
 })
 
-function TrialButton() {
+function TrialButton({ begins = false, policy }: { begins?: boolean; policy?: CallData<'payment.policy'> }) {
   const today = useTodayWords()
-  return usePayWords({ policy: undefined, quote: { total: 0, currency: 'USD' }, ours: 'buy', today })
+  const trial = useTrialWords(7)
+  const quote = { total: 0, currency: 'USD' }
+  return usePayWords({ policy, quote, ours: 'buy', today, begins: begins ? trial : undefined })
 }
 
 describe('a plan', () => {

@@ -30,6 +30,7 @@ describe('a browser whose result was deleted', () => {
     [['pay.check', 'once', OWN], true],
     [['sitting.current', 'main-6'], true],
     [['user.orders', 'main-6', 'EN', 'all', 1], true],
+    [['purchase.list', 'ABCDEFGHJKMN', 'EN', 1], true],
     [['sitting.current', 'main-1'], false],
     [['report.read', OTHER, 'EN'], false],
     [['article.newest', 'EN'], false],

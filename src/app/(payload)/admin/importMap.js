@@ -75,6 +75,7 @@ import { SittingQuestions as SittingQuestions_e669d044e3e4a12fc058feb86e307293 }
 import { ReportResult as ReportResult_9399f8c25c46ba1088100f315435dee9 } from '../../../cms/admin/record/report-result'
 import { SupportPanel as SupportPanel_fe09f66b42d6cc940d346cd0e4c6cb42 } from '../../../cms/admin/support/support-panel'
 import { MailNotice as MailNotice_ea73aacec1eeee7619d16a962dcf174d } from '../../../cms/admin/notices/mail-notice'
+import { SubscriptionCard as SubscriptionCard_ecb5df0df1d595ae3a46d2a8fca1e1a9 } from '../../../cms/admin/plan/subscription-card'
 import { InvitationCell as InvitationCell_11ab97731101682cda121bf763311fd0 } from '../../../cms/admin/colleagues/invitation-cell'
 import { OwnAccount as OwnAccount_9b1a0d03e42fb25be2257393ba3dd869 } from '../../../cms/admin/sign-in/own-account'
 import { InviteColleague as InviteColleague_c9deac71a758afbeecb33b1b125625bb } from '../../../cms/admin/colleagues/invite-colleague'
@@ -172,6 +173,7 @@ export const importMap = {
   "/cms/admin/record/report-result#ReportResult": ReportResult_9399f8c25c46ba1088100f315435dee9,
   "/cms/admin/support/support-panel#SupportPanel": SupportPanel_fe09f66b42d6cc940d346cd0e4c6cb42,
   "/cms/admin/notices/mail-notice#MailNotice": MailNotice_ea73aacec1eeee7619d16a962dcf174d,
+  "/cms/admin/plan/subscription-card#SubscriptionCard": SubscriptionCard_ecb5df0df1d595ae3a46d2a8fca1e1a9,
   "/cms/admin/colleagues/invitation-cell#InvitationCell": InvitationCell_11ab97731101682cda121bf763311fd0,
   "/cms/admin/sign-in/own-account#OwnAccount": OwnAccount_9b1a0d03e42fb25be2257393ba3dd869,
   "/cms/admin/colleagues/invite-colleague#InviteColleague": InviteColleague_c9deac71a758afbeecb33b1b125625bb,

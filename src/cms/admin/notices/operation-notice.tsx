@@ -14,6 +14,7 @@ const WORDS = {
   store: ['notices.storeTitle', 'notices.storeText'],
   disk: ['notices.diskTitle', 'notices.diskText'],
   proxies: ['notices.proxiesTitle', 'notices.proxiesText'],
+  unmailed: ['notices.unmailedTitle', 'notices.unmailedText'],
 } as const satisfies Record<Degraded, readonly [string, string]>
 
 /** What an admin of this installation must not overlook. */

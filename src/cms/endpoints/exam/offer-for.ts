@@ -16,7 +16,7 @@ type Asked = { appExamId: string; country: string; viewer: Viewer; sale: Sale }
 export const offerFor = async (
   deps: Deps,
   { appExamId, country, viewer, sale }: Asked,
-): Promise<{ offer: Offer; sitting: OwnSitting | null; held: ReadonlySet<Part> }> => {
+): Promise<{ offer: Offer; sitting: OwnSitting | null; held: ReadonlySet<Part>; examId: string }> => {
   const { exam } = await findPlace(deps, appExamId)
   const sitting = await findLatestSitting(deps, { examId: exam.id, viewer })
   const priceList = sitting ? priceListOf(sitting) : await readPriceList(exam.id)
@@ -26,6 +26,7 @@ export const offerFor = async (
   return {
     offer,
     sitting,
+    examId: exam.id,
     held: sitting
       ? await ownedParts(deps, { db: deps.payload.db.drizzle, subject: { sitting: sitting.id } })
       : new Set(),

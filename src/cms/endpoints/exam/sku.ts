@@ -1,4 +1,8 @@
+import { readSalesBySku } from '@/content/sales'
+import { readSkuTexts } from '@/content/skus'
+import { mostPopularOf } from '@/domain/catalog/most-popular'
 import { isOwned } from '@/domain/catalog/owned'
+import type { Locale } from '@/domain/locale/locales'
 import type { Holding } from '@/domain/money/upgrade'
 import type { Deps } from '@/services/deps'
 import { quoteSku } from '@/services/orders/quote-sku'
@@ -15,13 +19,19 @@ import { viewUpgrade } from './view-upgrade'
 export const skuEndpoints = defineEndpoints({
   'sku.list': async ({ deps, input: { params }, viewer }) => {
     const { examId: appExamId, country, hl: locale } = params
-    const { offer, sitting, held } = await offerFor(deps, { appExamId, country, viewer, sale: 'report' })
+    const { offer, sitting, held, examId } = await offerFor(deps, {
+      appExamId,
+      country,
+      viewer,
+      sale: 'report',
+    })
     const buyer = sitting && { sitting: sitting.id }
     const holdings = await holdingsOf(deps, buyer)
     const upgradeFor = upgradesOf(deps, { offer, buyer, holdings, held })
+    const popular = await popularSku({ offer, examId, locale })
     const items = offer.items.map(async (item) => {
       const upgrade = isOwned({ parts: item.parts, held }) ? null : await upgradeFor(item)
-      return viewSku({ item, held, locale, upgrade })
+      return viewSku({ item, held, locale, upgrade, popular })
     })
     return {
       country: offer.country,
@@ -34,7 +44,12 @@ export const skuEndpoints = defineEndpoints({
 
   'sku.info': async ({ deps, input: { params, query }, viewer }) => {
     const { examId: appExamId, country, hl: locale } = params
-    const { offer, sitting, held } = await offerFor(deps, { appExamId, country, viewer, sale: 'report' })
+    const { offer, sitting, held, examId } = await offerFor(deps, {
+      appExamId,
+      country,
+      viewer,
+      sale: 'report',
+    })
     const item = offer.items.find(({ skuId }) => skuId === params.skuId)
     if (!item) throw new Refusal('skuUnavailable')
     const buyer = sitting && { sitting: sitting.id }
@@ -52,10 +67,28 @@ export const skuEndpoints = defineEndpoints({
     )
     const upgradeFor = upgradesOf(deps, { offer, buyer, holdings, held })
     const upgrade = isOwned({ parts: item.parts, held }) ? null : await upgradeFor(item)
-    const sku = await viewSku({ item, held, locale, upgrade })
+    const popular = await popularSku({ offer, examId, locale })
+    const sku = await viewSku({ item, held, locale, upgrade, popular })
     return { sku, quote, promo: viewPromo(promo) }
   },
 })
+
+/** What the sales of the last months say is chosen most; null where an editor has said so, or they are too few. */
+const popularSku = async ({
+  offer,
+  examId,
+  locale,
+}: {
+  offer: Offer
+  examId: string
+  locale: Locale
+}): Promise<string | null> => {
+  const offered = offer.items.map(async ({ skuId }) => ({
+    skuId,
+    ticked: (await readSkuTexts({ skuId, locale })).mostPopular,
+  }))
+  return mostPopularOf({ offered: await Promise.all(offered), sales: await readSalesBySku(examId) })
+}
 
 type Buying = {
   buyer: { sitting: string } | null

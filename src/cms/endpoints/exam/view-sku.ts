@@ -13,12 +13,15 @@ export const viewSku = async ({
   held,
   locale,
   upgrade = null,
+  popular = null,
 }: {
   item: OfferedSku
   /** Parts that the sitting's buyer has already. */
   held: ReadonlySet<Part>
   locale: Locale
   upgrade?: SkuView['upgrade']
+  /** The SKU that most buyers chose, where no editor ticked one. */
+  popular?: string | null
 }): Promise<SkuView> => {
   const [texts, parts] = await Promise.all([
     readSkuTexts({ skuId: item.skuId, locale }),
@@ -31,7 +34,7 @@ export const viewSku = async ({
     description: texts.description,
     parts: item.parts.flatMap((part) => parts.filter((text) => text.part === part)),
     price: item.price,
-    mostPopular: texts.mostPopular,
+    mostPopular: texts.mostPopular || item.skuId === popular,
     owned: isOwned({ parts: item.parts, held }),
     upgrade,
   }

@@ -11,6 +11,7 @@ import { placePackage } from '@/services/packages/place-package'
 import { readPackageOffer } from '@/services/packages/read-package-offer'
 import { Refusal } from '@/services/refusal'
 import { openPartsOf } from '@/services/reports/open-parts'
+import { findDefaultExam } from '@/services/sittings/find-default-exam'
 import type { Viewer } from '@/services/visitors/viewer'
 import { defineEndpoints } from '../define-endpoints'
 import { offerFor } from '../exam/offer-for'
@@ -24,7 +25,7 @@ export const packageEndpoints = defineEndpoints({
     const locale = query.hl ?? 'EN'
     const country = query.country ?? LOCALE_FACTS[locale].country
     const { offer, held } = await offerFor(deps, {
-      appExamId: params.code,
+      appExamId: await findDefaultExam(deps, params.code),
       country,
       viewer,
       sale: 'package',

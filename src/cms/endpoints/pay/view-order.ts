@@ -2,16 +2,19 @@ import { readCourses } from '@/content/centre/courses'
 import { readReportParts, readSkuTexts } from '@/content/skus'
 import type { CallData } from '@/domain/api/calls'
 import { coursePart, type Part, type Tier } from '@/domain/catalog/parts'
-import { EXAM_KINDS } from '@/domain/exam/kinds'
+import { paymentKindOf } from '@/domain/exam/kinds'
 import { isLocale } from '@/domain/locale/locales'
+import { maskedAddress } from '@/domain/mailbox'
 import type { Deps } from '@/services/deps'
 import type { OrderRow } from '@/services/orders/find-order'
 import { ownedByOthers } from '@/services/orders/owned-by-others'
+import { readPayment } from '@/services/payments/read-payment'
 import { readRefundedAt } from '@/services/refunds/last-refund'
 import type { OwnSitting } from '@/services/sittings/find-sitting'
 import { formOf, kindOf } from '@/services/sittings/pinned-form'
 import { type SoldPlan, soldPlanOf } from '@/services/subscriptions/sold-plan'
-import { addressFor } from '@/services/visitors/shown-to'
+import { hasProved } from '@/services/visitors/has-proved'
+import { isBuyer } from '@/services/visitors/shown-to'
 import type { Viewer } from '@/services/visitors/viewer'
 import { viewSchedule } from './view-schedule'
 
@@ -28,12 +31,13 @@ export const viewOrder = async (
   }: { order: OrderRow; sitting: OwnSitting | null; hl: string | null; viewer: Viewer },
 ): Promise<CallData<'pay.info'>> => {
   const locale = isLocale(hl) ? hl : isLocale(order.locale) ? order.locale : 'EN'
-  const [texts, parts, alreadyOwned, courses, plan] = await Promise.all([
+  const [texts, parts, alreadyOwned, courses, plan, buyer] = await Promise.all([
     readSkuTexts({ skuId: order.sku, locale }),
     readReportParts(locale),
     ownedByOthers(deps, { order }),
     sitting ? [] : readCourses(locale),
     soldPlanOf(deps, order),
+    isBuyer(deps, { sitting, viewer }),
   ])
   const opened = order.parts as string[]
   const sold = opened as Part[]
@@ -52,9 +56,12 @@ export const viewOrder = async (
     examOrderNumber: sitting?.number ?? null,
     course: courses.find(({ documentId }) => opened.includes(coursePart(documentId)))?.id ?? null,
     status: order.status,
-    email: await addressFor(deps, { email: order.email, sitting, viewer }),
+    email: buyer ? order.email : maskedAddress(order.email),
     country: order.country,
-    productKind: sitting && EXAM_KINDS[kindOf(formOf(sitting))].payment,
+    productKind: paymentKindOf({
+      exam: sitting && kindOf(formOf(sitting)),
+      plan: plan?.terms.level ?? null,
+    }),
     sku: {
       tier: order.tier as Tier,
       name: texts.name,
@@ -66,8 +73,19 @@ export const viewOrder = async (
     expiresAt: new Date(order.expiresAt).toISOString(),
     paidAt: order.paidAt && new Date(order.paidAt).toISOString(),
     refundedAt: order.status === 'refunded' ? await readRefundedAt(deps, order.id) : null,
+    payment: await paymentFor(deps, { order, buyer, viewer }),
     alreadyOwned,
   }
+}
+
+/** To the buyer, and to who reads the mailbox that has the receipt: it says the same. Not to who was handed its link. */
+const paymentFor = async (
+  deps: Deps,
+  { order, buyer, viewer }: { order: OrderRow; buyer: boolean; viewer: Viewer },
+): Promise<CallData<'pay.info'>['payment']> => {
+  if (!order.paidAt) return null
+  if (!buyer && !(await hasProved(deps, { email: order.email, viewer }))) return null
+  return readPayment(deps, order.id)
 }
 
 const viewPlan = (sold: SoldPlan): CallData<'pay.info'>['plan'] => {

@@ -9,6 +9,7 @@ import { changeAddress } from '@/services/accounts/change-address'
 import { changePassword, resetPassword } from '@/services/accounts/change-password'
 import { continueHere } from '@/services/accounts/continue-here'
 import { endSessions, listSessions, signOut } from '@/services/accounts/end-sessions'
+import { askToEnter } from '@/services/accounts/enter-account'
 import { findCustomer, readSignedIn } from '@/services/accounts/find-customer'
 import { listOrders } from '@/services/accounts/list-orders'
 import { readCentre } from '@/services/accounts/read-centre'
@@ -46,15 +47,16 @@ export const userEndpoints = defineEndpoints({
     const { email, purpose, hl: locale } = query
     const visitor = withVisitor(viewer)
     const place = await findPlace(deps, query.appExamId)
-    const customerId = purpose === 'change' ? (await findCustomer(deps, viewer)).id : undefined
-    const sent = await askCode(deps, {
-      email,
-      purpose,
-      locale,
-      customerId,
-      storefront: place.storefront.code,
-      viewer: visitor.viewer,
-    })
+    const asked = { email, locale, viewer: visitor.viewer }
+    const sent =
+      purpose === 'enter'
+        ? await askToEnter(deps, { ...asked, place, agreed: query.agreed === 'true' })
+        : await askCode(deps, {
+            ...asked,
+            purpose,
+            customerId: purpose === 'change' ? (await findCustomer(deps, viewer)).id : undefined,
+            storefront: place.storefront.code,
+          })
     if (visitor.cookie) setCookie(visitor.cookie)
     return sent
   },

@@ -1,7 +1,19 @@
 import { z } from 'zod'
 import { PACKAGE_TIERS, PARTS } from '../../catalog/parts'
 import type { CallRows } from '../call-row'
-import { appExamId, byNumber, country, locale, number12, promo, purchase, quote, sku, uuid } from '../shapes'
+import {
+  appExamId,
+  byNumber,
+  country,
+  locale,
+  number12,
+  promo,
+  purchase,
+  quote,
+  sku,
+  storefrontOrExam,
+  uuid,
+} from '../shapes'
 import { block } from '../text-block'
 import { payCalls } from './pay'
 
@@ -29,12 +41,13 @@ export const packageCalls = {
   'package.list': {
     method: 'GET',
     path: '/api/exam/sku/package/list/:code',
-    purpose: 'The catalogue of an exam; `code` is the exam as every other call names it (`iq-1`).',
+    purpose:
+      'The catalogue of an exam; `code` is the exam as every other call names it (`iq-1`), or a storefront (`iq`) for its default exam.',
     owner: 'cookie',
     lane: 'work',
     limit: { max: 240, windowSeconds: 60 },
 
-    params: z.object({ code: appExamId }),
+    params: z.object({ code: storefrontOrExam }),
     query: z.object({ country: country.optional(), hl: locale.optional() }),
     data: packages,
   },

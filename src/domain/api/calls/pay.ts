@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { PAYMENT_KINDS } from '../../exam/kinds'
 import { RECEIPT_STATES } from '../../orders/receipt-state'
+import { PAID_METHODS } from '../../orders/seen-payment'
 import type { CallRows } from '../call-row'
 import { slug } from '../centre-shapes'
 import { soldPlan } from '../plan-shapes'
@@ -78,8 +79,8 @@ export const payCalls = {
       status: orderStatus,
       email: z.string(),
       country: z.string(),
-      /** What kind of product it is; a code that no screen shows. null: no test. */
-      productKind: z.enum(PAYMENT_KINDS).nullable(),
+      /** What kind of product it is; a code that no screen shows. */
+      productKind: z.enum(PAYMENT_KINDS),
       sku: z.object({ tier, name: z.string(), parts: z.array(partText) }),
       /** Of a plan: what follows its first payment. null: it sells no plan. */
       plan: soldPlan.nullable(),
@@ -89,6 +90,11 @@ export const payCalls = {
       paidAt: z.string().nullable(),
       /** When the last of its money was given back, once all of it was. */
       refundedAt: z.string().nullable(),
+      /**
+       * How it was paid, and the provider's number of that payment, which its buyer may quote. null: not with money, or not
+       * yet; nor is it told to who was merely handed the receipt's link. `method` null: that is not known.
+       */
+      payment: z.object({ method: z.enum(PAID_METHODS).nullable(), transaction: z.string() }).nullable(),
       /** Unpaid, and other orders opened all that it sells: there is nothing to pay for. */
       alreadyOwned: z.boolean(),
     }),

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { CODE_PURPOSES } from '../../accounts/email-code'
+import { ASKED_PURPOSES } from '../../accounts/email-code'
 import { LONGEST_PASSWORD } from '../../accounts/password'
 import {
   LONGEST_NICKNAME,
@@ -45,14 +45,15 @@ export const userCalls = {
     method: 'GET',
     path: '/api/email/captcha/send',
     purpose:
-      'Mails a code to sign in, to set a new password or to change the address. The same answer for every address.',
+      'Mails a code to sign in, to sign in or begin an account (`enter`), to set a new password or to change the address. The same answer for every address.',
     owner: 'cookie',
     lane: 'work',
     limit: tooOften,
     query: z.object({
       appExamId,
       email,
-      purpose: z.enum(CODE_PURPOSES).exclude(['register', 'data']),
+      purpose: z.enum(ASKED_PURPOSES),
+      agreed: z.literal('true').optional(),
       hl: locale,
     }),
     data: z.object({ sent: z.literal(true) }),

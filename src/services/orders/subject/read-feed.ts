@@ -49,7 +49,7 @@ export const readFeed = async ({
 }
 
 /** Where real money moves what was paid in test mode is no purchase. */
-const telling = (payments: Deps['payments']): PaymentGatewayId[] => {
+export const telling = (payments: Deps['payments']): PaymentGatewayId[] => {
   const known = Object.values(payments)
   const real = known.filter(({ livemode }) => livemode)
   return (real.length > 0 ? real : known).map(({ id }) => id)

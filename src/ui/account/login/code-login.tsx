@@ -2,25 +2,21 @@
 
 import { useLocale, useTranslations } from 'next-intl'
 import { useState } from 'react'
-import { normalizeCode } from '@/domain/accounts/email-code'
 import { localeOfTag } from '@/domain/locale/locales'
 import { call } from '@/ui/api/call'
-import { appExamIdOf, type ScreenPlace } from '@/ui/navigation/screen-place'
-import { AccountForm } from '../fields/account-form'
+import { appExamIdOf } from '@/ui/navigation/screen-place'
 import { AskForCode } from '../fields/ask-for-code'
-import { CodeField } from '../fields/code-field'
 import { CodeSent } from '../fields/code-sent'
-import { codeError, onlyWrong, refusedCode } from '../fields/field-errors'
-import { trimmedOf } from '../fields/form-values'
 import { useCodeSentWords } from '../fields/use-code-sent-words'
-import { useSending } from '../fields/use-sending'
 import { useSignedIn } from '../use-signed-in'
+import { EnterCode } from './enter-code'
 import type { LoginProps } from './login-screen'
 import { OtherWay } from './other-way'
 
 export function CodeLogin({ place, known, chosen, onOtherWay }: LoginProps) {
   const t = useTranslations('account')
   const sent = useCodeSentWords()
+  const leadOn = useSignedIn(place)
   const hl = localeOfTag(useLocale())
   const [step, setStep] = useState({ email: known, sent: false, focused: chosen })
   const { email, focused } = step
@@ -36,7 +32,13 @@ export function CodeLogin({ place, known, chosen, onOtherWay }: LoginProps) {
     return (
       <CodeSent
         {...sent(email)}
-        form={<CodeForm place={place} email={email} />}
+        form={
+          <EnterCode
+            email={email}
+            submit={t('login.submit')}
+            onSignedIn={(signedIn) => leadOn(signedIn, t('login.done'))}
+          />
+        }
         onSendAgain={() => mail(email)}
         onOtherAddress={() => setStep({ email, sent: false, focused })}
       />
@@ -56,22 +58,5 @@ export function CodeLogin({ place, known, chosen, onOtherWay }: LoginProps) {
         </OtherWay>
       )}
     </AskForCode>
-  )
-}
-
-function CodeForm({ place, email }: { place: ScreenPlace; email: string }) {
-  const t = useTranslations('account.login')
-  const leadOn = useSignedIn(place)
-  const sending = useSending({
-    read: (data) => ({ code: trimmedOf(data, 'code') }),
-    check: ({ code }) => onlyWrong({ code: codeError(code) }),
-    send: async ({ code }) =>
-      leadOn(await call('user.login', { body: { email, code: normalizeCode(code) } }), t('done')),
-    refused: refusedCode,
-  })
-  return (
-    <AccountForm sending={sending} submit={t('submit')} busy={t('busy')}>
-      <CodeField error={sending.errors.code} />
-    </AccountForm>
   )
 }

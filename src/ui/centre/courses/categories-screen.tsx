@@ -2,10 +2,12 @@
 
 import { useSearchParams } from 'next/navigation'
 import { useTranslations } from 'next-intl'
+import { useCallback, useState } from 'react'
 import { COURSE_CATEGORIES } from '@/domain/centre/content'
 import { pathTo } from '@/domain/routing/path-to'
 import { Link } from '@/ui/navigation/link'
 import type { ScreenPlace } from '@/ui/navigation/screen-place'
+import { PlanPrompt } from '@/ui/subscription/plan-banner'
 import centre from '../centre.module.css'
 import { CategoryLinks } from '../list/category-links'
 import { readSearchQuery } from '../list/search-query'
@@ -17,6 +19,8 @@ export function CategoriesScreen({ place }: { place: ScreenPlace }) {
   const t = useTranslations('courses')
   const { category } = readSearchQuery(useSearchParams(), COURSE_CATEGORIES)
   const counts = useCourseCounts()
+  const [locked, setLocked] = useState(false)
+  const onLocked = useCallback(() => setLocked(true), [])
   return (
     <div className={centre.screen}>
       <header className={centre.head}>
@@ -30,8 +34,9 @@ export function CategoriesScreen({ place }: { place: ScreenPlace }) {
         nameOf={(each) => t(`category.${each}`)}
         counts={counts}
       />
+      {locked && <PlanPrompt place={place} />}
       {COURSE_CATEGORIES.filter((each) => category === null || each === category).map((each) => (
-        <CategoryCourses key={each} place={place} category={each} />
+        <CategoryCourses key={each} place={place} category={each} onLocked={onLocked} />
       ))}
       <p>
         <Link href={pathTo({ route: 'courses', ...place })}>{t('list.searchAll')}</Link>

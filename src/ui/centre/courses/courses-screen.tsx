@@ -6,6 +6,7 @@ import { COURSE_CATEGORIES, type CourseCategory } from '@/domain/centre/content'
 import { pathTo } from '@/domain/routing/path-to'
 import type { ScreenPlace } from '@/ui/navigation/screen-place'
 import { ButtonLink } from '@/ui/primitives/button-link'
+import { PlanPrompt } from '@/ui/subscription/plan-banner'
 import centre from '../centre.module.css'
 import { CategoryLinks } from '../list/category-links'
 import { ListEmpty } from '../list/list-empty'
@@ -17,6 +18,7 @@ import { CourseRows } from './course-rows'
 import type { CourseRow } from './course-shapes'
 import { CoursesFailed } from './courses-failed'
 import { useCourseCounts, useCourseHome, useCourseList } from './use-courses'
+import { waitsForPlan } from './waits-for-plan'
 
 /** All courses, and above them, until something is chosen, what to go on or begin with. */
 export function CoursesScreen({ place }: { place: ScreenPlace }) {
@@ -105,6 +107,7 @@ function AllRows({ place, path, query }: AllProps) {
   const { items, page, pages, total } = data
   return (
     <>
+      {items.some(waitsForPlan) && <PlanPrompt place={place} />}
       <CourseRows place={place} courses={items} />
       <ListPages {...{ path, query, page, pages }} total={t('total', { count: total })} />
     </>

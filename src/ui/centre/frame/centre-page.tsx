@@ -18,7 +18,7 @@ import type { CentreRoute } from './places'
 
 /** Names a page of the centre. */
 export type CentreTitle =
-  | `centre.meta.${'home' | 'results' | 'settings' | 'info'}`
+  | `centre.meta.${'home' | 'results' | 'purchases' | 'settings' | 'info'}`
   | `${'articles' | 'courses'}.meta.list`
   | `courses.meta.${'growth' | 'categories'}`
   | `explore.meta.${'explore' | 'growth' | 'tests' | 'testList'}`

@@ -4,6 +4,7 @@ export type CentreRoute = Extract<
   RouteId,
   | 'centre'
   | 'results'
+  | 'purchases'
   | 'testCentre'
   | 'testList'
   | 'growth'
@@ -59,7 +60,7 @@ const ALL: readonly CentrePlace[] = [
     route: 'dailyQuestion',
     pages: ['treeHole', 'treeHoleAdd', 'treeHoleList', 'games', 'gameDetail', 'experiment'],
   },
-  { id: 'me', route: 'settings', pages: ['accountSettings', 'userInfo', 'account'] },
+  { id: 'me', route: 'settings', pages: ['purchases', 'accountSettings', 'userInfo', 'account'] },
 ]
 
 /** The places of the centre, in the order of its navigation; one whose page is not built is left out. */

@@ -8,6 +8,7 @@ import { localeOfTag } from '@/domain/locale/locales'
 import { pathTo } from '@/domain/routing/path-to'
 import { call } from '@/ui/api/call'
 import { LoadFailed } from '@/ui/loading/load-failed'
+import { Link } from '@/ui/navigation/link'
 import { appExamIdOf, type ScreenPlace } from '@/ui/navigation/screen-place'
 import { ButtonLink } from '@/ui/primitives/button-link'
 import styles from '../centre.module.css'
@@ -35,6 +36,11 @@ export function ResultsScreen({ place }: { place: ScreenPlace }) {
       <header className={styles.head}>
         <h1>{t('meta.results')}</h1>
         <p className={styles.lead}>{t('results.lead')}</p>
+        {customer.phase === 'ready' && (
+          <p>
+            <Link href={pathTo({ route: 'purchases', ...place })}>{t('meta.purchases')}</Link>
+          </p>
+        )}
       </header>
       {customer.phase === 'nobody' && (
         <VisitorNotice place={place} back="results" bought={data?.items.some(({ open }) => open) ?? false}>

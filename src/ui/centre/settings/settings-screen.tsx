@@ -54,6 +54,15 @@ function Elsewhere({ place, user }: { place: ScreenPlace; user: Customer }) {
         </div>
       </section>
       <section className={styles.block}>
+        <h2 className={styles.title}>{t('meta.purchases')}</h2>
+        <p className={styles.muted}>{t('settings.purchasesText')}</p>
+        <div className={styles.actions}>
+          <ButtonLink variant="secondary" href={pathTo({ route: 'purchases', ...place })}>
+            {t('settings.purchasesAction')}
+          </ButtonLink>
+        </div>
+      </section>
+      <section className={styles.block}>
         <h2 className={styles.title}>{t('settings.passwordTitle')}</h2>
         <p className={styles.muted}>
           {t(user.hasPassword ? 'settings.passwordText' : 'settings.passwordNone')}

@@ -44,6 +44,8 @@ export type Renewal = {
   follows: (priced: Priced) => ReactNode
   /** A price that is only today's. */
   today: (total: string) => string
+  /** The words of the button, where a trial begins and the country has none of its own. */
+  begins?: (total: string) => string
   errors: Partial<Record<BuyWords, string>>
 }
 
@@ -107,6 +109,7 @@ export function OrderPanel(props: Props) {
               policy={policy.data}
               quote={priced.quote}
               today={renewal?.today}
+              begins={priced.offer?.plan.trial ? renewal?.begins : undefined}
               busy={buying.busy || waiting}
             />
           </div>
@@ -183,12 +186,13 @@ type ButtonProps = {
   policy: CallData<'payment.policy'>
   quote: CallData<'sku.info'>['quote']
   today: Renewal['today'] | undefined
+  begins: Renewal['begins']
   busy: boolean
 }
 
-function OrderButton({ policy, quote, today, busy }: ButtonProps) {
+function OrderButton({ policy, quote, today, begins, busy }: ButtonProps) {
   const t = useTranslations('pay')
-  const words = usePayWords({ policy, quote, ours: 'buy', today })
+  const words = usePayWords({ policy, quote, ours: 'buy', today, begins })
   return (
     <Button type="submit" size="large" wide busy={busy ? t('creating') : null}>
       {words}

@@ -102,7 +102,7 @@ export const createOrder = (
   return call(subject.sale === 'package' ? 'package.pay' : 'pay.create', { body })
 }
 
-type Order = Pick<CallData<'pay.info'>, 'sku' | 'examOrderNumber' | 'course'>
+type Order = Pick<CallData<'pay.info'>, 'examOrderNumber' | 'course'>
 type At = { place: ScreenPlace; order: Order }
 
 const ofSitting = ({ order }: At): string => `?orderNumber=${order.examOrderNumber ?? ''}`

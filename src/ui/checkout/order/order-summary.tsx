@@ -3,6 +3,7 @@
 import { useTranslations } from 'next-intl'
 import type { CallData } from '@/domain/api/calls'
 import type { Sale } from '@/domain/catalog/parts'
+import { subtotalsOf } from '@/domain/money/subtotals'
 import { Price } from '@/ui/primitives/price'
 import styles from './order-summary.module.css'
 
@@ -22,21 +23,22 @@ type Props = {
   paid?: boolean
 }
 
-/** Item, discounts, price today and the tax in it: the box that touches the pay button. */
+/** Item, discounts, price today, and the tax in it with what is left without: the box that touches the pay button. */
 export function OrderSummary({ item, quote, promoCode, sale = 'report', paid = false }: Props) {
   const t = useTranslations('pay.summary')
   const { currency } = quote
+  const { beforeDiscounts, beforeTax } = subtotalsOf(quote)
   return (
     <dl className={styles.lines}>
       <div className={styles.line}>
         <dt>{t(ITEMS[sale])}</dt>
         <dd className={styles.item}>{item}</dd>
       </div>
-      {quote.discounts.length > 0 && (
+      {beforeDiscounts !== null && (
         <div className={styles.line}>
           <dt>{t('list')}</dt>
           <dd>
-            <Price amount={quote.list} currency={currency} />
+            <Price amount={beforeDiscounts} currency={currency} />
           </dd>
         </div>
       )}
@@ -56,6 +58,14 @@ export function OrderSummary({ item, quote, promoCode, sale = 'report', paid = f
           <Price amount={quote.total} currency={currency} />
         </dd>
       </div>
+      {beforeTax !== null && (
+        <div className={styles.tax}>
+          <dt>{t('net')}</dt>
+          <dd>
+            <Price amount={beforeTax} currency={currency} />
+          </dd>
+        </div>
+      )}
       <div className={styles.tax}>
         <dt>{quote.taxRate > 0 ? t('tax', { rate: taxPercent(quote.taxRate) }) : t('noTax')}</dt>
         {quote.taxRate > 0 && (

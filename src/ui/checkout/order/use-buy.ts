@@ -17,7 +17,7 @@ import { createOrder, type OrderSubject, type seenPlanOf } from './order-subject
 export type BuyWords =
   | 'tooMany'
   | `promo.${PromoRefusal}`
-  | `errors.${'priceChanged' | 'skuUnavailable' | 'alreadyOwned' | 'terms' | 'boxesChanged' | 'network' | 'orderFailed' | 'loginNeeded' | 'gone' | 'planUnavailable' | 'planRunning' | 'addressUnproven'}`
+  | `errors.${'priceChanged' | 'skuUnavailable' | 'alreadyOwned' | 'terms' | 'boxesChanged' | 'network' | 'orderFailed' | 'loginNeeded' | 'gone' | 'planUnavailable' | 'planRunning' | 'addressUnproven' | 'mailMissing'}`
 
 type Purchase = {
   skuId: string
@@ -103,7 +103,8 @@ export const buyWords = (problem: Problem): BuyWords => {
     problem === 'gone' ||
     problem === 'planUnavailable' ||
     problem === 'planRunning' ||
-    problem === 'addressUnproven'
+    problem === 'addressUnproven' ||
+    problem === 'mailMissing'
   )
     return `errors.${problem}`
   // What the country's policy asks for has changed since it was read.

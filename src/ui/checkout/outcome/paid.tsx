@@ -3,6 +3,7 @@
 import { useTranslations } from 'next-intl'
 import { useCallback, useEffect, useState } from 'react'
 import type { CallData } from '@/domain/api/calls'
+import type { PaymentKind } from '@/domain/exam/kinds'
 import styles from '@/ui/loading/outcome.module.css'
 import type { ScreenPlace } from '@/ui/navigation/screen-place'
 import { useGo } from '@/ui/navigation/use-go'
@@ -72,7 +73,12 @@ export function Paid({ place, order, opensAfterSeconds }: Props) {
           </Button>
         )}
       </div>
-      <AccountLine place={place} email={order.email} />
+      <AccountLine
+        place={place}
+        email={order.email}
+        kept={mail.state === 'kept'}
+        forGood={order.productKind !== null && !ABOUT_HEALTH.includes(order.productKind)}
+      />
       <Receipt place={place} order={order} />
       {mail.state !== 'kept' && (
         <SendAgain orderNumber={order.orderNumber} mail={mail} onOpen={() => setStopped(true)} />
@@ -81,6 +87,8 @@ export function Paid({ place, order, opensAfterSeconds }: Props) {
     </div>
   )
 }
+
+const ABOUT_HEALTH: readonly PaymentKind[] = ['DEPS', 'YDGX']
 
 /** Whole seconds until `onEnd` runs, once. Stands still while the page is hidden, and when `running` is false. */
 const useCountdown = ({

@@ -23,12 +23,13 @@ const MOMENT = {
 
 type Props = { place: ScreenPlace; order: CallData<'pay.info'> }
 
-/** What was paid, when, and under which number; and whom to ask about it. */
+/** What was paid, when, how, and under which numbers; and whom to ask about it. */
 export function Receipt({ place, order }: Props) {
   const t = useTranslations('pay.success')
   const format = useFormatter()
   const timeZone = useOwnTimeZone()
-  const { orderNumber, paidAt, quote, sku } = order
+  const methods = useTranslations('pay.payment.method')
+  const { orderNumber, paidAt, quote, sku, payment } = order
   return (
     <Card as="section" aria-labelledby="receipt" className={styles.receipt}>
       <h2 id="receipt" className={styles.title}>
@@ -43,6 +44,18 @@ export function Receipt({ place, order }: Props) {
           <div className={styles.fact}>
             <dt>{t('date')}</dt>
             <dd>{format.dateTime(new Date(paidAt), { ...MOMENT, timeZone })}</dd>
+          </div>
+        )}
+        {payment?.method && (
+          <div className={styles.fact}>
+            <dt>{t('method')}</dt>
+            <dd>{methods(payment.method)}</dd>
+          </div>
+        )}
+        {payment && (
+          <div className={styles.fact}>
+            <dt>{t('transaction')}</dt>
+            <dd className={styles.number}>{payment.transaction}</dd>
           </div>
         )}
       </dl>

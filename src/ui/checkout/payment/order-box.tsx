@@ -11,6 +11,7 @@ import { Card } from '@/ui/primitives/card'
 import { WAYS } from '../order/order-subject'
 import { OrderSummary } from '../order/order-summary'
 import { CardKept, OrderedPlan } from '../plan/ordered-plan'
+import { ConnectionNotice } from './connection-notice'
 import styles from './order-box.module.css'
 
 type Props = {
@@ -34,6 +35,7 @@ export function OrderBox({ place, order, note, children }: Props) {
           {t('payment.changeOrder')}
         </Link>
       </div>
+      <p className={styles.label}>{t('failed.order', { number: order.orderNumber })}</p>
       {order.sku.parts.length > 0 && (
         <ul className={styles.parts}>
           {inOrder(order.sku.parts).map(({ part, name }) => (
@@ -59,6 +61,7 @@ export function OrderBox({ place, order, note, children }: Props) {
         </Link>
       </p>
       {note && <p className={styles.label}>{note}</p>}
+      <ConnectionNotice />
       {children}
     </Card>
   )

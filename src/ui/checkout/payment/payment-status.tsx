@@ -148,4 +148,5 @@ function Retry({ onRetry }: { onRetry: () => void }) {
 }
 
 const INVALID = ['invalid_number', 'invalid_expiry', 'invalid_code', 'invalid_email', 'required'] as const
-const incompleteWords = (code: string | null) => INVALID.find((name) => name === code) ?? 'incomplete'
+const incompleteWords = (code: string | null) =>
+  code === 'email_format' ? 'invalid_email' : (INVALID.find((name) => name === code) ?? 'incomplete')

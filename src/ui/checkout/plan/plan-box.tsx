@@ -1,16 +1,15 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
-import { type ReactNode, useState } from 'react'
-import { pathTo } from '@/domain/routing/path-to'
+import { useState } from 'react'
 import { useOwnTimeZone } from '@/ui/browser/use-own-time-zone'
-import { Link } from '@/ui/navigation/link'
 import type { ScreenPlace } from '@/ui/navigation/screen-place'
 import { Checkbox } from '@/ui/primitives/checkbox'
 import { OrderPanel, type Renewal } from '../order/order-panel'
 import { OrderedPlan } from './ordered-plan'
 import styles from './ordered-plan.module.css'
-import { type Plan, usePlanWords, useTodayWords } from './plan-words'
+import { type Plan, usePlanWords, useTodayWords, useTrialWords } from './plan-words'
+import { useAgreement } from './use-agreement'
 
 type Props = {
   place: ScreenPlace
@@ -29,7 +28,12 @@ export function PlanBox({ place, plan, country, replaces }: Props) {
   const trial = replaces === undefined ? plan.trial : null
   // One that takes another's place begins with a paid period.
   const skipTrial = paysNow || replaces !== undefined
-  const renewal = useRenewal({ place, replaces })
+  const renewal = useRenewal({
+    place,
+    level: plan.level,
+    replaces,
+    trialDays: skipTrial ? 0 : (trial?.days ?? 0),
+  })
   return (
     <OrderPanel
       key={plan.code}
@@ -51,20 +55,21 @@ export function PlanBox({ place, plan, country, replaces }: Props) {
   )
 }
 
-const useRenewal = ({ place, replaces }: Pick<Props, 'place' | 'replaces'>): Renewal => {
+type Renewed = Pick<Props, 'place' | 'replaces'> & {
+  level: Plan['level']
+  /** That the order begins with; 0: it begins with a paid period. */
+  trialDays: number
+}
+
+const useRenewal = ({ place, level, replaces, trialDays }: Renewed): Renewal => {
   const t = useTranslations('plans.order')
   const today = useTodayWords()
-  const document = (linkCode: string) => (words: ReactNode) => (
-    <Link href={pathTo({ route: 'protocol', linkCode, ...place })} target="_blank">
-      {words}
-    </Link>
-  )
+  const begins = useTrialWords(trialDays)
+  const agreement = useAgreement({ place, level })
   return {
-    agreement: {
-      label: t.rich('agree', { terms: document('terms'), privacy: document('privacy') }),
-      missing: t('agreeFirst'),
-    },
+    agreement,
     today,
+    begins,
     follows: ({ offer, quote }) =>
       offer && (
         <>
@@ -83,6 +88,7 @@ const useRenewal = ({ place, replaces }: Pick<Props, 'place' | 'replaces'>): Ren
       ),
     errors: {
       'errors.loginNeeded': t('loginNeeded'),
+      'errors.terms': agreement.missing,
       ...(replaces !== undefined && { 'errors.orderFailed': t('upgradeFailed') }),
     },
   }

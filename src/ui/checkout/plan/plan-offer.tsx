@@ -1,9 +1,10 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
+import { useRef, useState } from 'react'
 import { problemOf } from '@/ui/api/problem-of'
+import { storeInTab } from '@/ui/browser/tab-storage'
 import { loginHref } from '@/ui/centre/account-hrefs'
-import { LoginFirst } from '@/ui/centre/login-first'
 import { useCustomer } from '@/ui/centre/use-customer'
 import { LoadFailed } from '@/ui/loading/load-failed'
 import { useLoadWords } from '@/ui/loading/use-load-words'
@@ -11,6 +12,8 @@ import type { ScreenPlace } from '@/ui/navigation/screen-place'
 import { ButtonLink } from '@/ui/primitives/button-link'
 import { Notice } from '@/ui/primitives/notice'
 import { SpinnerWithWords } from '@/ui/primitives/spinner-with-words'
+import { PlanEnter } from './enter/plan-enter'
+import styles from './plan-choice.module.css'
 import { PlanStanding } from './plan-standing'
 import type { Plan } from './plan-words'
 import { usePlanOffer } from './use-plans'
@@ -25,25 +28,38 @@ type Props = {
 
 /** The box that orders the chosen plan, once it is known who asks and what they have; a plan belongs to an account. */
 export function PlanOffer(props: Props) {
-  const { place, page } = props
-  const t = useTranslations('plans.choice')
+  const box = useRef<HTMLDivElement>(null)
+  return (
+    <div ref={box} tabIndex={-1} className={styles.offer}>
+      {/* What had the focus is gone with the step. */}
+      <OfferOfWho {...props} onEntered={() => box.current?.focus({ preventScroll: true })} />
+    </div>
+  )
+}
+
+function OfferOfWho({ onEntered, ...props }: Props & { onEntered: () => void }) {
+  const { place, page, plan } = props
   const { phase, user, problem, retry } = useCustomer()
-  if (user?.proven === false) return <ProveFirst place={place} page={page} />
-  if (phase === 'ready') return <OfferOfCustomer {...props} />
-  if (phase === 'nobody')
-    return (
-      <LoginFirst place={place} back={page}>
-        {t('signIn')}
-      </LoginFirst>
-    )
+  // The step stays while it is asked anew who is signed in, as after a lost connection: a code may be on its way to it.
+  const [entering, setEntering] = useState(false)
+  if (phase === 'nobody' && !entering) setEntering(true)
+  if (user?.proven === false) return <ProveFirst place={place} page={page} code={plan.code} />
+  if (phase === 'ready') return <OfferOfCustomer key={plan.code} {...props} />
+  if (phase === 'nobody' || (entering && phase === 'loading'))
+    return <PlanEnter place={place} plan={plan} page={page} onEntered={onEntered} />
   return <Reading problem={phase === 'failed' ? problem : null} onRetry={retry} />
 }
 
 /** A code by mail signs in and proves the address: said before a box is filled in for nothing. */
-function ProveFirst({ place, page }: Pick<Props, 'place' | 'page'>) {
+function ProveFirst({ place, page, code }: Pick<Props, 'place' | 'page'> & { code: string }) {
   const t = useTranslations('pay')
+  const login = (
+    <ButtonLink href={loginHref({ place, back: page })} onClick={() => storeInTab('plan_code', code)}>
+      {t('login')}
+    </ButtonLink>
+  )
   return (
-    <Notice still actions={<ButtonLink href={loginHref({ place, back: page })}>{t('login')}</ButtonLink>}>
+    <Notice still actions={login}>
       {t('errors.addressUnproven')}
     </Notice>
   )

@@ -31,7 +31,10 @@ export function PlanStanding({ place, plan, offer: { owned, replaces }, country,
     )
   if (page === 'upgrade' && !replaces)
     return (
-      <Standing href={pathTo({ route: 'premium', ...place }) + asked} action={t('toPlans')}>
+      <Standing
+        href={pathTo({ route: 'premium', ...place }) + asked}
+        action={plan.trial ? t('toTrial', { days: plan.trial.days }) : t('toPlans')}
+      >
         {t('nothingToReplace')}
       </Standing>
     )

@@ -26,3 +26,9 @@ export const useTodayWords = (): ((total: string) => string) => {
   const t = useTranslations('plans.order')
   return (total) => t('today', { total })
 }
+
+/** How it says that a trial begins; undefined: none does. @param days of the trial. */
+export const useTrialWords = (days: number): ((total: string) => string) | undefined => {
+  const t = useTranslations('plans.order')
+  return days > 0 ? (total) => t('startTrial', { days, total }) : undefined
+}

@@ -52,7 +52,7 @@ export function PlansScreen({ place }: { place: ScreenPlace }) {
             <PlanChoice plans={onSale} value={chosen?.code ?? null} onChange={setCode} onEnd={reload} />
           </div>
           {chosen ? (
-            <PlanOffer key={chosen.code} place={place} plan={chosen} country={country} page="premium" />
+            <PlanOffer place={place} plan={chosen} country={country} page="premium" />
           ) : (
             <Notice still>{t('chooseFirst')}</Notice>
           )}

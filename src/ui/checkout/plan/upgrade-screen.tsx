@@ -3,16 +3,18 @@
 import { useSearchParams } from 'next/navigation'
 import { useTranslations } from 'next-intl'
 import { pathTo } from '@/domain/routing/path-to'
+import { readInTab } from '@/ui/browser/tab-storage'
 import { Link } from '@/ui/navigation/link'
 import type { ScreenPlace } from '@/ui/navigation/screen-place'
 import { ButtonLink } from '@/ui/primitives/button-link'
 import { Notice } from '@/ui/primitives/notice'
+import { useOwnPlan } from '@/ui/subscription/use-own-plan'
 import { ChooseCountry } from '../tiers/choose-country'
 import { CountrySelect } from '../tiers/country-select'
 import styles from '../tiers/tiers-form.module.css'
 import { useCountry } from '../tiers/use-offer'
+import { ComparedPlans } from './compared-plans'
 import own from './plan-choice.module.css'
-import { PlanFacts } from './plan-facts'
 import { PlanOffer, Reading } from './plan-offer'
 import type { Plan } from './plan-words'
 import { usePlans } from './use-plans'
@@ -21,7 +23,9 @@ import { usePlans } from './use-plans'
 export function UpgradeScreen({ place }: { place: ScreenPlace }) {
   const { country, mustChoose, countries, choose, reloadCountries } = useCountry()
   const { data, error, mutate } = usePlans(place, country)
-  const asked = useSearchParams().get('plan')
+  const ownPlan = useOwnPlan()
+  // The link's, else the one that was chosen in this tab before its visitor signed in.
+  const asked = useSearchParams().get('plan') ?? readInTab('plan_code')
   const plans = error ? null : (data?.plans ?? null)
   const plan = plans && premiumOf(plans, asked)
   const reload = () => {
@@ -41,13 +45,14 @@ export function UpgradeScreen({ place }: { place: ScreenPlace }) {
       {!mustChoose && plans && !plan && <NoPremium place={place} />}
       {!mustChoose && plan && country && (
         <div className={styles.columns}>
-          <section aria-labelledby="premium">
-            <h2 id="premium" className={own.level}>
-              {plan.title}
-            </h2>
-            <PlanFacts plan={plan} trial={false} onEnd={reload} />
-          </section>
-          <PlanOffer key={plan.code} place={place} plan={plan} country={country} page="upgrade" />
+          <ComparedPlans
+            plans={plans}
+            premium={plan}
+            own={ownPlan.data}
+            reading={ownPlan.data === null && ownPlan.problem === null}
+            onEnd={reload}
+          />
+          <PlanOffer place={place} plan={plan} country={country} page="upgrade" />
         </div>
       )}
     </>

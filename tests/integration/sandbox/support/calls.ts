@@ -48,7 +48,9 @@ export const submitCard = async (submit: Submit): Promise<FormAnswer> => {
     number,
     expiry: '12/39',
     code: '123',
-    name: 'Ada Lovelace',
+    firstName: 'Ada',
+    lastName: 'Lovelace',
+    email: 'taker@example.com',
     postal: 'SW1A 1AA',
     ...changes,
   }

@@ -119,7 +119,9 @@ const submit = (url: string, { intentId, clientSecret }: CreatedIntent, number: 
     number,
     expiry: '12/39',
     code: '123',
-    name: 'Ada Lovelace',
+    firstName: 'Ada',
+    lastName: 'Lovelace',
+    email: 'taker@example.com',
     postal: 'SW1A 1AA',
   })
 

@@ -1,11 +1,13 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { ADDRESS_PATTERN, isAddress } from '@/domain/address'
 import { cardRules } from '@/gateways/payments/sandbox/server/form/client/card-rules'
 
 const rules = cardRules()
 const NOW = { year: 2026, month: 11 }
+const EMPTY = { number: '', expiry: '', code: '', firstName: '', lastName: '', email: '', postal: '' }
 const check = (field: 'number' | 'expiry' | 'code', value: string, number = '4242424242424242') =>
-  rules.checkField(field, { number, expiry: '', code: '', name: '', postal: '', [field]: value }, NOW)
+  rules.checkField(field, { ...EMPTY, number, [field]: value }, NOW)
 
 describe('a card number', () => {
   it.each([
@@ -86,5 +88,46 @@ describe('a security code', () => {
     ['12a', '4242424242424242', 'invalid_code'],
   ])('%s of card %s: %s', (code, number, error) => {
     expect(check('code', code, number)).toBe(error)
+  })
+})
+
+describe('an address', () => {
+  const emailError = (email: string) => rules.checkField('email', { ...EMPTY, email }, NOW)
+
+  it.each([
+    ['ada@example.com', null],
+    [' ada@example.com ', null],
+    ['ａｄａ＠example.com', null],
+    ['', 'required'],
+    ['ada', 'email_format'],
+    ['ada@', 'email_format'],
+    ['@example.com', 'email_format'],
+    ['ada lovelace@example.com', 'email_format'],
+    ['ada@example', 'invalid_email'],
+    ['ada..l@example.com', 'invalid_email'],
+    [`${'a'.repeat(250)}@example.com`, 'invalid_email'],
+  ])('%s has the error %s', (email, error) => {
+    expect(emailError(email)).toBe(error)
+  })
+
+  it('is one here exactly where it is one in the shop', () => {
+    const parts = fc.array(fc.constantFrom('a', 'B', '1', '.', '-', '_', "'", '+', '@', 'xn--', 'com', 'é'), {
+      maxLength: 12,
+    })
+    fc.assert(
+      fc.property(parts, (written) => {
+        const address = written.join('')
+        return (emailError(address) === null) === isAddress(address)
+      }),
+      { examples: [[['a', '@', 'B', '.', 'com']], [['a', '@', 'B', '.', 'xn--', 'com']]] },
+    )
+    expect(cardRules.toString()).toContain(ADDRESS_PATTERN.source)
+  })
+})
+
+describe('a name', () => {
+  it.each(['firstName', 'lastName'] as const)('cannot be left out: %s', (field) => {
+    expect(rules.checkField(field, { ...EMPTY, [field]: ' ' }, NOW)).toBe('required')
+    expect(rules.checkField(field, { ...EMPTY, [field]: 'Ada' }, NOW)).toBeNull()
   })
 })

@@ -2,12 +2,13 @@
 
 import { useTranslations } from 'next-intl'
 import { useEffect, useImperativeHandle, useRef, useState } from 'react'
+import { writtenAddress } from '@/domain/mailbox'
 import { SpinnerWithWords } from '@/ui/primitives/spinner-with-words'
 import { pageColours, shownTokens } from '../page-colours'
 import type { FormMessage, ProviderFormProps } from '../provider-form'
 import styles from './card-form.module.css'
 
-const FIRST_HEIGHT = 420
+const FIRST_HEIGHT = 580
 
 /**
  * The one thing we say to the form: our own pay button was pressed. `onSubmitAsked` hears it and `tell` answers, both in
@@ -16,13 +17,16 @@ const FIRST_HEIGHT = 420
 const SUBMIT_MESSAGE = { type: 'plumbline:submit' } as const
 
 /** The sandbox gateway's card form on its own origin. It listens to nobody but that frame and that origin. */
-export function CardForm({ opened, loading, onMessage, ref }: ProviderFormProps) {
+export function CardForm({ opened, order, loading, onMessage, ref }: ProviderFormProps) {
   const t = useTranslations('pay.payment')
   const frame = useRef<HTMLIFrameElement>(null)
   const [height, setHeight] = useState(FIRST_HEIGHT)
   const { url = '', origin = '' } = opened.form ?? {}
   const [src] = useState(() =>
-    withFrameTheme({ formUrl: url, parent: window.location.origin, tokenOf: shownTokens() }),
+    withEmail(
+      withFrameTheme({ formUrl: url, parent: window.location.origin, tokenOf: shownTokens() }),
+      order.email,
+    ),
   )
   useImperativeHandle(
     ref,
@@ -80,6 +84,15 @@ export const withFrameTheme = ({
   url.searchParams.set('scheme', scheme)
   for (const [name, colour] of Object.entries(colours)) url.searchParams.set(name, colour.slice(1))
   return url.toString()
+}
+
+/**
+ * With the address that the form begins with: behind the #, which stays in the browser. Who may not know the whole address
+ * types their own.
+ */
+export const withEmail = (formUrl: string, email: string): string => {
+  const known = writtenAddress(email)
+  return known ? `${formUrl}#${new URLSearchParams({ email: known })}` : formUrl
 }
 
 /** What the card form in the frame says: a form's message, or how high it is now. */

@@ -24,15 +24,17 @@ const payment = z.strictObject({
   number: field,
   expiry: field,
   code: field,
-  name: field,
+  firstName: field,
+  lastName: field,
+  email: z.string().max(300),
   postal: field,
 })
 
-const FIELDS = ['number', 'expiry', 'code', 'name', 'postal'] as const
+const FIELDS = ['number', 'expiry', 'code', 'firstName', 'lastName', 'email', 'postal'] as const
 
 /**
  * What client/form-client.ts sends. Every outcome of a submit is a 200 with a status: a refused card is an answer, not a
- * failed request. The card is read and judged here; its number is not stored.
+ * failed request. The card is read and judged here; neither its number nor whose it is is stored.
  */
 export const handlePay = async ({ ctx, request, params: [intentId = ''] }: Call): Promise<Reply> => {
   const { client_secret: clientSecret, ...fields } = parseParams({

@@ -32,7 +32,7 @@ stroke-width="2.5" stroke-linecap="round" stroke-linejoin="round" aria-hidden="t
 }
 
 // The button is there but hidden when embedded: Enter needs one to submit by, and the site has its own.
-const renderFields = ({ page: { intent, messages }, pay }: { page: Page; pay: string }) => {
+const renderFields = ({ page: { intent, messages, tag }, pay }: { page: Page; pay: string }) => {
   const earlier =
     intent.failure_code === 'authentication_failed' ? messages.refusals.authentication_failed : ''
   return html`<p id="alert" class="alert" role="alert">${earlier}</p>
@@ -42,7 +42,13 @@ ${renderField({ field: 'number', label: messages.number, attributes: NUMBER, pla
 ${renderField({ field: 'expiry', label: messages.expiry, attributes: EXPIRY, placeholder: messages.expiryPlaceholder })}
 ${renderField({ field: 'code', label: messages.code, attributes: CODE, hint: messages.codeHint })}
 </div>
-${renderField({ field: 'name', label: messages.name, attributes: NAME })}
+<div class="pair">
+${inOrder(tag, [
+  renderField({ field: 'firstName', label: messages.firstName, attributes: FIRST_NAME }),
+  renderField({ field: 'lastName', label: messages.lastName, attributes: LAST_NAME }),
+])}
+</div>
+${renderField({ field: 'email', label: messages.email, attributes: EMAIL, hint: messages.emailHint })}
 ${renderField({ field: 'postal', label: messages.postal, attributes: POSTAL })}
 <button id="pay" class="standalone" type="submit">${pay}</button>
 </form>`
@@ -52,8 +58,14 @@ const BRAND = html`<span id="brand" class="brand" aria-live="polite"></span>`
 const NUMBER = html`inputmode="numeric" autocomplete="cc-number" maxlength="40"`
 const EXPIRY = html`inputmode="numeric" autocomplete="cc-exp" maxlength="9"`
 const CODE = html`inputmode="numeric" autocomplete="cc-csc" maxlength="8"`
-const NAME = html`autocomplete="cc-name" maxlength="80" autocapitalize="words" spellcheck="false"`
+const FIRST_NAME = html`autocomplete="cc-given-name" maxlength="80" autocapitalize="words" spellcheck="false"`
+const LAST_NAME = html`autocomplete="cc-family-name" maxlength="80" autocapitalize="words" spellcheck="false"`
+const EMAIL = html`inputmode="email" autocomplete="email" maxlength="254" autocapitalize="none" spellcheck="false"`
 const POSTAL = html`autocomplete="billing postal-code" maxlength="16" autocapitalize="characters" spellcheck="false"`
+
+/** Where the family's name is said first, it is asked for first. */
+const inOrder = <Name>(tag: string, names: [first: Name, last: Name]): Name[] =>
+  /^(?:zh|ja|ko)\b/.test(tag) ? names.toReversed() : names
 
 type Field = {
   field: CardField

@@ -23,7 +23,10 @@ export type CardMessages = {
   expiryPlaceholder: string
   code: string
   codeHint: string
-  name: string
+  firstName: string
+  lastName: string
+  email: string
+  emailHint: string
   postal: string
   /** {amount} is a formatted price. */
   pay: string

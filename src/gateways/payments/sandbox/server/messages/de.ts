@@ -10,7 +10,10 @@ export const de: CardMessages = {
   expiryPlaceholder: 'MM/JJ',
   code: 'Sicherheitscode',
   codeHint: '3 Ziffern auf der Rückseite; Amex: 4 auf der Vorderseite',
-  name: 'Name auf der Karte',
+  firstName: 'Vorname',
+  lastName: 'Nachname',
+  email: 'E-Mail',
+  emailHint: 'Es wird nichts dorthin gesendet.',
   postal: 'Postleitzahl',
   pay: '{amount} zahlen',
   paying: 'Zahlung läuft …',
@@ -25,6 +28,8 @@ export const de: CardMessages = {
     invalid_number: 'Ungültige Kartennummer',
     invalid_expiry: 'Ungültiges Ablaufdatum',
     invalid_code: 'Ungültiger Sicherheitscode',
+    invalid_email: 'Bitte geben Sie eine gültige E-Mail-Adresse ein',
+    email_format: 'Das ist nicht die Form einer E-Mail-Adresse',
   },
   refusals: {
     card_declined:

@@ -10,7 +10,10 @@ export const ja: CardMessages = {
   expiryPlaceholder: '月/年',
   code: 'セキュリティコード',
   codeHint: '裏面の3桁（Amexは表面の4桁）',
-  name: 'カード名義人',
+  firstName: '名',
+  lastName: '姓',
+  email: 'メールアドレス',
+  emailHint: 'このアドレスには何も送信されません。',
   postal: '郵便番号',
   pay: '{amount} を支払う',
   paying: 'お支払い処理中…',
@@ -25,6 +28,8 @@ export const ja: CardMessages = {
     invalid_number: 'カード番号が正しくありません',
     invalid_expiry: '有効期限が正しくありません',
     invalid_code: 'セキュリティコードが正しくありません',
+    invalid_email: '正しいメールアドレスを入力してください',
+    email_format: 'メールアドレスの形式が正しくありません',
   },
   refusals: {
     card_declined:

@@ -1,6 +1,14 @@
-export type CardField = 'number' | 'expiry' | 'code' | 'name' | 'postal'
+export type CardField = 'number' | 'expiry' | 'code' | 'firstName' | 'lastName' | 'email' | 'postal'
 export type CardFields = Record<CardField, string>
-export type FieldError = 'required' | 'invalid_number' | 'invalid_expiry' | 'invalid_code'
+export type FieldError =
+  | 'required'
+  | 'invalid_number'
+  | 'invalid_expiry'
+  | 'invalid_code'
+  /** Nobody can have such an address. */
+  | 'invalid_email'
+  /** It is no address at all: something is missing before or after the sign, or the sign. */
+  | 'email_format'
 export type CardRules = ReturnType<typeof cardRules>
 
 /**
@@ -38,6 +46,10 @@ export const cardRules = () => {
       code: 3,
     },
   ]
+  // As ADDRESS_PATTERN and LONGEST_ADDRESS in domain/address.ts: tests/unit/gateways/sandbox/card-rules.test.ts holds the two together.
+  const ADDRESS =
+    /^(?:[A-Za-z0-9_'+-]+\.)*[A-Za-z0-9_'+-]*[A-Za-z0-9_+-]@(?:[A-Za-z0-9][A-Za-z0-9-]*\.)+(?:[A-Za-z]{2,}|xn--[A-Za-z0-9-]{2,59})$/
+  const LONGEST_ADDRESS = 254
   const UNKNOWN_LENGTHS = [12, 13, 14, 15, 16, 17, 18, 19]
   const YEARS_AHEAD = 20
 
@@ -109,6 +121,12 @@ export const cardRules = () => {
     return /^\d+$/.test(code.normalize('NFKC').trim()) && lengths.includes(digits.length)
   }
 
+  const emailError = (text: string): FieldError | null => {
+    const address = text.normalize('NFKC').trim()
+    if (!/^[^\s@]+@[^\s@]+$/.test(address)) return 'email_format'
+    return address.length <= LONGEST_ADDRESS && ADDRESS.test(address) ? null : 'invalid_email'
+  }
+
   const checkField = (
     field: CardField,
     fields: CardFields,
@@ -119,6 +137,7 @@ export const cardRules = () => {
     if (field === 'number' && !validNumber(value)) return 'invalid_number'
     if (field === 'expiry' && !validExpiry(value, now)) return 'invalid_expiry'
     if (field === 'code' && !validCode(value, fields.number)) return 'invalid_code'
+    if (field === 'email') return emailError(value)
     return null
   }
 

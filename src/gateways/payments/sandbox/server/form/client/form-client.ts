@@ -30,7 +30,7 @@ export const formClient = ({ rules, frame }: { rules: CardRules; frame: Frame })
     frame.tell({ type: 'plumbline:result', ...config.ended })
     return
   }
-  const FIELDS: CardField[] = ['number', 'expiry', 'code', 'name', 'postal']
+  const FIELDS: CardField[] = ['number', 'expiry', 'code', 'firstName', 'lastName', 'email', 'postal']
   const form = document.getElementById('form') as HTMLFormElement
   const alert = document.getElementById('alert') as HTMLElement
   const brand = document.getElementById('brand') as HTMLElement
@@ -121,6 +121,9 @@ export const formClient = ({ rules, frame }: { rules: CardRules; frame: Frame })
       input.setSelectionRange(position, position)
     })
 
+  // The site names it behind the #, which no server is sent and no log has.
+  const email = new URLSearchParams(location.hash.slice(1)).get('email')
+  if (email !== null) inputOf('email').value = email
   formatAs('number', rules.groupNumber)
   formatAs('expiry', rules.groupExpiry)
   formatAs('code', (text) => rules.digitsOf(text).slice(0, 4))

@@ -77,6 +77,7 @@ export const frame = () => {
       if (!url.searchParams.has(name)) url.searchParams.set(name, value)
     }
     if (known !== null) url.searchParams.set('parent', known)
+    url.hash = location.hash
     location.replace(url)
   }
 

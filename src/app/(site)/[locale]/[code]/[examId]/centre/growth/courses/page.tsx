@@ -13,6 +13,7 @@ const page = centrePage({
     'courses.formats',
     'courses.price',
     'centre.list',
+    'subscription.banner',
   ],
   screen: ({ code, examId }) => <GrowthCoursesScreen place={{ code, examId }} />,
 })

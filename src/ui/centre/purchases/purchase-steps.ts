@@ -1,0 +1,43 @@
+import type { CallData } from '@/domain/api/calls'
+import type { OrderStatus } from '@/domain/orders/order-machine'
+import { pathTo } from '@/domain/routing/path-to'
+import { WAYS } from '@/ui/checkout/order/order-subject'
+import { placeOf } from '../order-steps'
+
+export type Purchase = CallData<'purchase.list'>['items'][number]
+
+/** What can be done with an order of the list. The name is also that of its words. */
+export type PurchaseStep = { name: 'pay' | 'receipt' | 'open' | 'details'; href: string }
+
+type State = 'waits' | 'paid' | 'partly' | 'disputed' | 'refunded' | 'closed'
+
+/** In which words its state is told. What expired is not listed; met all the same, nothing more can be paid for it. */
+export const STATES: Record<OrderStatus, State> = {
+  created: 'waits',
+  expired: 'closed',
+  paid: 'paid',
+  partially_refunded: 'partly',
+  disputed: 'disputed',
+  refunded: 'refunded',
+  lost: 'closed',
+}
+
+type Facts = Pick<
+  Purchase,
+  'orderNumber' | 'appExamId' | 'sale' | 'status' | 'examOrderNumber' | 'course' | 'charge'
+>
+
+/** Where an order leads. One whose money went back has no receipt page any more: what became of it is told by that of its payment. */
+export const stepsOfPurchase = (facts: Facts): PurchaseStep[] => {
+  const { orderNumber, appExamId, sale, status, examOrderNumber, course } = facts
+  const place = placeOf(appExamId)
+  const to = (route: 'payment' | 'paySuccess' | 'payCheck' | 'subscribeCheck') =>
+    `${pathTo({ route, ...place })}?orderNumber=${orderNumber}`
+  const state = STATES[status]
+  if (state === 'waits') return [{ name: 'pay', href: to('payment') }]
+  if (state === 'refunded' || state === 'closed') return [{ name: 'details', href: to(WAYS[sale].check) }]
+  const receipt: PurchaseStep = { name: 'receipt', href: to('paySuccess') }
+  // A plan opens the whole centre, where the reader is already.
+  if (sale === 'plan') return [receipt]
+  return [{ name: 'open', href: WAYS[sale].openAt({ place, order: { examOrderNumber, course } }) }, receipt]
+}

@@ -59,4 +59,5 @@ export const MESSAGES: readonly { situation: string; key: string }[] = [
   { situation: 'Retrieval: no bought report (10101)', key: 'report.retrieve.none' },
   { situation: 'Retrieval: the call failed', key: 'report.retrieve.failed' },
   { situation: 'The device link was copied', key: 'test.device.copied' },
+  { situation: 'A link could not be copied', key: 'test.device.copyFailed' },
 ]

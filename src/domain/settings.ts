@@ -9,10 +9,7 @@ export const SITE_SETTINGS = {
   reportOpensAfterSeconds: { unit: 'seconds', default: 10, min: 3, max: 60 },
   /** What an owner of the permanent discount saves (docs/decisions/0006). */
   permanentDiscountPercent: { unit: 'percent', default: 20, min: 1, max: 90 },
-  /**
-   * Nothing reads it before there is a list (docs/decisions/0008). It stays: the lists of the centre, its reports and
-   * articles (docs/ARCHITECTURE.md#planned-rooms), will, and find what staff have set by then.
-   */
+  /** A page of every list of the centre: reports, articles, courses, games, secrets (docs/decisions/0008). */
   listPageSize: { unit: 'entries', default: 10, min: 5, max: 100 },
   /** Of one secret in the tree hole (docs/decisions/0008). */
   treeHoleCharacters: { unit: 'characters', default: 500, min: 100, max: 2000 },

@@ -16,7 +16,10 @@ overflow-wrap:anywhere}
 p{max-width:46ch;color:var(--muted);text-wrap:balance}
 a{display:grid;place-items:center;min-height:48px;margin-top:16px;padding:8px 24px;border-radius:8px;background:var(--accent);
 color:var(--on-accent);font-size:1rem;font-weight:600;line-height:1.25;text-decoration:none}
+.code{font-size:.875rem;letter-spacing:.08em;font-variant-numeric:tabular-nums}
+.home{margin-top:0;background:none;color:var(--accent);text-decoration:underline;text-underline-offset:.2em}
 a:hover{background:color-mix(in oklab,var(--ink) 28%,var(--accent))}
+.home:hover{background:none;color:var(--ink)}
 a:focus-visible{outline:3px solid var(--accent);outline-offset:3px}
 small{max-width:100%;margin-top:8px;color:var(--muted);font-size:.875rem;font-variant-numeric:tabular-nums;overflow-wrap:anywhere}
 :lang(zh) main,:lang(ja) main,:lang(ko) main{font-size:1rem;line-height:1.7}

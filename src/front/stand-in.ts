@@ -35,8 +35,13 @@ const piecesOf = (locale: Locale, kind: StandInKind): string[] => {
     unreadable: { title: notFound.pageTitle, text: notFound.explanation },
   }[kind]
   const reload = STAND_IN_STATUS[kind] === 503 ? '<meta http-equiv="refresh" content="{seconds}">' : ''
-  const [way, leads] = kind === 'unreadable' ? [notFound.home, `/?hl=${locale}`] : [words.again, '']
-  const page = `<!doctype html><html lang="${tagOf(locale)}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="robots" content="noindex">${reload}<title>${escaped(title)}</title><style>${STYLE}</style></head><body><main>${PLUMB}<h1>${phrased(title, tagOf(locale))}</h1><p role="status">${phrased(text, tagOf(locale))}</p><a href="${leads}">${escaped(way)}</a><small>${escaped(words.reference)}</small></main></body></html>`
+  const root = `/?hl=${locale}`
+  // Trying again comes first where it may help. Home is the root page: which landing the tab came through, only a script knows.
+  const ways =
+    kind === 'unreadable'
+      ? `<a href="${root}">${escaped(notFound.home)}</a>`
+      : `<a href="">${escaped(words.again)}</a><a class="home" href="${root}">${escaped(error.home)}</a>`
+  const page = `<!doctype html><html lang="${tagOf(locale)}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="robots" content="noindex">${reload}<title>${escaped(title)}</title><style>${STYLE}</style></head><body><main>${PLUMB}<p class="code">${STAND_IN_STATUS[kind]}</p><h1>${phrased(title, tagOf(locale))}</h1><p role="status">${phrased(text, tagOf(locale))}</p>${ways}<small>${escaped(words.reference)}</small></main></body></html>`
   return page.split(/\{(seconds|id)\}/)
 }
 

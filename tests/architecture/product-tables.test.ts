@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { describe, expect, it } from 'vitest'
@@ -26,30 +26,6 @@ describe('the tables of docs/product.md', () => {
       /DECISIONS|MEASUREMENT|COMMERCE|specification/.test(rows),
     )
     expect(quoted).toEqual([])
-  })
-})
-
-/** A part of the page, from its heading to the next one. */
-const partOf = (heading: string): string => {
-  const [, rest = ''] = text.split(`### ${heading}\n`)
-  return rest.split(/\n##/)[0] ?? ''
-}
-
-describe('what docs/product.md calls not built yet', () => {
-  it('is no message that a screen says', () => {
-    const said = readdirSync(join(project, 'locales/EN'))
-      .map((file) => read(`locales/EN/${file}`))
-      .join()
-    const rows = partOf('Messages not built yet')
-      .split('\n')
-      .filter((row) => row.startsWith('| '))
-    const texts = rows
-      .slice(1)
-      .flatMap((row) => (row.split('|')[2] ?? '').split(';').map((part) => part.trim()))
-    expect(texts.length).toBeGreaterThan(0)
-    expect(
-      texts.filter((message) => said.includes(`"${message}"`) || said.includes(`"${message}."`)),
-    ).toEqual([])
   })
 })
 

@@ -4,6 +4,7 @@ import { CALLS, type CallId } from '@/domain/api/calls'
 import { openApi } from '@/domain/api/open-api'
 import { leaveTokenOf } from '@/services/daily/leave-token'
 import { reviewTokenOf } from '@/services/reviews/review-token'
+import { signIn as signInStaff } from '../support/admin'
 import { newCustomer, signIn } from '../support/customer'
 import { query } from '../support/database'
 import { waitForKey } from '../support/keys'
@@ -81,9 +82,13 @@ describe('the running product', () => {
     expect(answer.headers.get('cache-control')).toBe('private, no-store')
   })
 
-  it('leaves what Payload itself says of a document that is not there', async () => {
-    const answer = await newVisitor().fetch('/api/reviews/00000000-0000-4000-8000-000000000000')
-    expect(await answer.json()).toHaveProperty('errors')
+  it('says of a document that is not there in the envelope, and to staff in the words of the admin', async () => {
+    const path = '/api/media/00000000-0000-4000-8000-000000000000'
+    const answer = await newVisitor().fetch(path)
+    expect([answer.status, await answer.json()]).toEqual([404, { result: 404, message: 'notFound' }])
+    expect(answer.headers.get('cache-control')).toBe('private, no-store')
+    const staff = await (await signInStaff()).fetch(path)
+    expect([staff.status, await staff.json()]).toMatchObject([404, { errors: [expect.anything()] }])
   })
 
   it('has no call by another method', async () => {

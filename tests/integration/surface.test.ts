@@ -83,6 +83,15 @@ const CLOSED: [method: string, path: string, status: number, body?: unknown][] =
   ['GET', '/server.js', 404],
 ]
 
+/** What a collection refuses, in the envelope of every call. */
+const REFUSED: [path: string, result: number, message: string][] = [
+  ['/api/admins', 403, 'forbidden'],
+  ['/api/orders', 403, 'forbidden'],
+  ['/api/payload-jobs', 403, 'forbidden'],
+  ['/api/payload-locked-documents', 403, 'forbidden'],
+  [`/api/media/${UNKNOWN}`, 404, 'notFound'],
+]
+
 /** Open, with nothing in it that is not everybody's. */
 const OPEN: [method: string, path: string, status: number, text: RegExp][] = [
   ['GET', '/api/admins/me', 200, /^\{"user":null,/],
@@ -114,6 +123,14 @@ describe.each([
     const answer = await send(who, row)
     expect(answer.status).toBe(row[2])
     expect(await answer.text()).not.toMatch(/node_modules|at \w+ \(|postgres|drizzle|SELECT /i)
+  })
+
+  it.each(REFUSED)('GET %s is refused in the envelope', async (path, result, message) => {
+    const answer = await who.fetch(path)
+    expect([answer.status, await answer.json()]).toEqual([result, { result, message }])
+    // A screen of the admin shows the words of Payload, also where its session has ended.
+    const shown = await who.fetch(path, { headers: { referer: `${site().url}/admin/login` } })
+    expect([shown.status, await shown.json()]).toMatchObject([result, { errors: [expect.anything()] }])
   })
 
   it.each(OPEN)('%s %s says nothing about anybody', async (method, path, status, text) => {

@@ -164,6 +164,42 @@ describe('own secrets', () => {
     expect(await idsOf(newVisitor(), ['x'.repeat(43)])).toEqual([])
   })
 
+  it('come page by page, each once and the newest first, whatever is removed meanwhile', async () => {
+    const { visitor } = await signedIn()
+    const stranger = (await signedIn()).visitor
+    await saved(stranger, 'Of somebody else.')
+    const ids: string[] = []
+    for (let count = 0; count < 10; count += 1)
+      ids.unshift((await saved(visitor, `Number ${count}`)).secret.id)
+    await query(`update secrets set state = 'public' where id = any($1)`, [ids])
+    for (const text of ['The eleventh', 'The twelfth']) ids.unshift((await saved(visitor, text)).secret.id)
+    // Two of one moment stand on both sides of the end of a page.
+    await query(
+      `update secrets set created_at = (select created_at from secrets where id = $1) where id = $2`,
+      [ids[9], ids[10]],
+    )
+    const first = await visitor.ok('secret.own', { body: {} })
+    expect(first.items).toHaveLength(10)
+    await visitor.ok('secret.remove', { body: { secret: first.items[9]?.id ?? '' } })
+    const second = await visitor.ok('secret.own', { body: { after: first.next ?? '' } })
+    expect(second.next).toBeNull()
+    expect([...first.items, ...second.items].map(({ id }) => id).sort()).toEqual([...ids].sort())
+    expect(first.items.map(({ id }) => id).slice(0, 9)).toEqual(ids.slice(0, 9))
+    // A cursor is a place and no proof.
+    const other = await stranger.ok('secret.own', { body: { after: first.next ?? '' } })
+    expect(other.items.filter(({ id }) => ids.includes(id))).toEqual([])
+  })
+
+  it.each(['1.2', 'a.b', '9999999999999.00000000-0000-0000-0000-000000000000', "1' or 1=1"])(
+    'with the forged cursor %j are their own and no more',
+    async (after) => {
+      const { visitor } = await signedIn()
+      const { secret } = await saved(visitor)
+      const { items } = await visitor.ok('secret.own', { body: { after } })
+      expect(items.map(({ id }) => id)).toEqual([secret.id])
+    },
+  )
+
   it('are removed by their writer, at once and also while they are read, and by nobody else', async () => {
     const { visitor } = await signedIn()
     const guest = newVisitor()

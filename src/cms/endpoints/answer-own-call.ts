@@ -1,4 +1,5 @@
 import { getPayloadClient } from '@/content/payload'
+import { isStaffRequest } from '@/content/staff'
 import { unreadableIn } from '@/domain/http/unreadable-query'
 import { HttpRefusal } from '@/services/refusal'
 import { endpoints } from '.'
@@ -63,20 +64,32 @@ const NO_ROUTE = 'Route not found'
 /** And that a collection has no REST at all, with the address by which our programs call each other. */
 const NO_REST = 501
 
-/** An answer of Payload's REST; where it has no route, the same in the envelope of our calls. */
-export const inEnvelopeIfUnknown = async (answer: Response): Promise<Response> => {
-  if (answer.status === NO_REST) return unknownPath()
-  if (answer.status !== 404) return answer
+/** Refusals of a collection. What a sign-in is answered (401) and what is given stay in Payload's words: the admin alone asks. */
+const REFUSED: Partial<Record<number, string>> = { 403: 'forbidden', 404: 'notFound' }
+
+/** An answer of Payload's REST; where it has no route, or refuses somebody who is not staff, in the envelope of our calls. */
+export const inEnvelope = async (answer: Response, request: Request): Promise<Response> => {
+  if (answer.status === NO_REST) return refusal(404, 'unknownPath')
+  const message = REFUSED[answer.status]
+  if (!message) return answer
   const said = (await answer
     .clone()
     .json()
-    .catch(() => null)) as { message?: unknown } | null
-  if (!String(said?.message).startsWith(NO_ROUTE)) return answer
-  return unknownPath()
+    .catch(() => null)) as { message?: unknown; errors?: unknown } | null
+  if (String(said?.message).startsWith(NO_ROUTE)) return refusal(404, 'unknownPath')
+  if (!said?.errors || isAdminScreen(request) || (await isStaffRequest(request.headers))) return answer
+  return refusal(answer.status, message)
 }
 
-const unknownPath = () =>
-  new Response(JSON.stringify({ result: 404, message: 'unknownPath' }), { status: 404, headers: PERSONAL })
+/**
+ * A screen of the admin shows the message of Payload's answer, also to who is not signed in yet, or not any more. What somebody else
+ * gets who says so of themselves is the same refusal in other words.
+ */
+const isAdminScreen = ({ headers }: Request): boolean =>
+  /^https?:\/\/[^/]+\/admin(?:[/?]|$)/.test(headers.get('referer') ?? '')
+
+const refusal = (status: number, message: string) =>
+  new Response(JSON.stringify({ result: status, message }), { status, headers: PERSONAL })
 
 /** The admin sends a long query as the body of a POST, which Payload then reads as that of a GET. */
 const OVERRIDES = ['x-payload-http-method-override', 'x-http-method-override']

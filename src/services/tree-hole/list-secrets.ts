@@ -9,16 +9,21 @@ import { openText } from './secret-keys'
 
 type Listed = Pick<CallData<'secret.list'>, 'items' | 'next'>
 
-const A_PAGE = 10
+type Asked = {
+  locale: Locale
+  /** What the page before gave as `next`; a forged one begins somewhere else and shows nothing more. */
+  after: string | undefined
+  /** `listPageSize` of the site settings. */
+  size: number
+}
 
 /**
  * A page of what others wrote in a language. Each has a place by chance; a reader begins at a place by chance, too, and reads once
  * around. Two indexed ranges a page, however many there are.
- * @param after what the page before gave as `next`; a forged one begins somewhere else and shows nothing more.
  */
 export const listSecrets = async (
   { payload, now }: Pick<Deps, 'payload' | 'now'>,
-  { locale, after }: { locale: Locale; after: string | undefined },
+  { locale, after, size }: Asked,
 ): Promise<Listed> => {
   const { start, last } = readCursor(after) ?? { start: randomInt(PLACES), last: null }
   const read = (range: SQL | undefined, most: number) =>
@@ -37,18 +42,18 @@ export const listSecrets = async (
       .limit(most)
   const isAround = last !== null && last < start
   const rows = isAround
-    ? await read(and(gt(secrets.place, last), lt(secrets.place, start)), A_PAGE + 1)
-    : await read(last === null ? gte(secrets.place, start) : gt(secrets.place, last), A_PAGE + 1)
-  if (!isAround && rows.length <= A_PAGE)
-    rows.push(...(await read(lt(secrets.place, start), A_PAGE + 1 - rows.length)))
-  const shown = rows.slice(0, A_PAGE)
+    ? await read(and(gt(secrets.place, last), lt(secrets.place, start)), size + 1)
+    : await read(last === null ? gte(secrets.place, start) : gt(secrets.place, last), size + 1)
+  if (!isAround && rows.length <= size)
+    rows.push(...(await read(lt(secrets.place, start), size + 1 - rows.length)))
+  const shown = rows.slice(0, size)
   const end = shown.at(-1)
   return {
     items: shown.flatMap(({ id, text, week }) => {
       const opened = openText(text)
       return opened === null ? [] : [{ id, text: opened, week }]
     }),
-    next: rows.length > A_PAGE && end ? `${start}.${end.place}` : null,
+    next: rows.length > size && end ? `${start}.${end.place}` : null,
   }
 }
 

@@ -1,4 +1,4 @@
-import { and, desc, eq, gt, inArray, or, type SQL } from '@payloadcms/db-postgres/drizzle'
+import { and, desc, eq, gt, inArray, lt, or, type SQL } from '@payloadcms/db-postgres/drizzle'
 import type { CallData } from '@/domain/api/calls'
 import type { SecretState } from '@/domain/tree-hole/screen-secret'
 import { secrets } from '@/payload-schema'
@@ -11,22 +11,40 @@ export type Writer = { customer: string | null; tokens: readonly string[] }
 
 export type OwnSecret = CallData<'secret.own'>['items'][number]
 
-const MOST_SHOWN = 200
+type Asked = Writer & {
+  /** What the page before gave as `next`; a forged one begins somewhere else among their own. */
+  after?: string
+  /** `listPageSize` of the site settings. */
+  size: number
+}
 
-/** The newest first. */
+/** A page of somebody's secrets, the newest first. One that is removed meanwhile moves no other to another page. */
 export const listOwnSecrets = async (
   { payload, now }: Pick<Deps, 'payload' | 'now'>,
-  writer: Writer,
-): Promise<OwnSecret[]> => {
+  { after, size, ...writer }: Asked,
+): Promise<Pick<CallData<'secret.own'>, 'items' | 'next'>> => {
   const own = ownedBy(writer)
-  if (!own) return []
+  if (!own) return { items: [], next: null }
   const rows = await payload.db.drizzle
     .select()
     .from(secrets)
-    .where(and(own, gt(secrets.expiresAt, now().toISOString())))
-    .orderBy(desc(secrets.createdAt))
-    .limit(MOST_SHOWN)
-  return rows.flatMap(viewOwn)
+    .where(and(own, gt(secrets.expiresAt, now().toISOString()), olderThan(after)))
+    .orderBy(desc(secrets.createdAt), desc(secrets.id))
+    .limit(size + 1)
+  const shown = rows.slice(0, size)
+  const last = shown.at(-1)
+  return {
+    items: shown.flatMap(viewOwn),
+    next: rows.length > size && last ? `${Date.parse(last.createdAt)}.${last.id}` : null,
+  }
+}
+
+/** What comes after a cursor; what is no cursor begins at the start. */
+const olderThan = (after: string | undefined): SQL | undefined => {
+  const [, time, id] = /^(\d{1,13})\.([\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12})$/.exec(after ?? '') ?? []
+  if (!time || !id) return undefined
+  const at = new Date(Number(time)).toISOString()
+  return or(lt(secrets.createdAt, at), and(eq(secrets.createdAt, at), lt(secrets.id, id)))
 }
 
 /** Which secrets are somebody's; null: they have no proof of any. */

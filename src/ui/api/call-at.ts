@@ -1,5 +1,6 @@
 import type { ADDRESSES } from '@/domain/api/addresses'
 import type { CallData, CallId, CallInput, Envelope } from '@/domain/api/calls'
+import { readInTab } from '../browser/tab-storage'
 
 const TIMEOUT_MS = 30_000
 
@@ -95,17 +96,18 @@ const withQuery = (path: string, query: object): string => {
 
 /** The headers that every call carries (docs/product.md, "Calls"). */
 const callHeaders = (): Record<string, string> => {
-  const [, examApp = ''] = /\/([a-z0-9]{1,24}-\d{1,9})\/?$/.exec(window.location.pathname) ?? []
+  const [, examApp] = /\/([a-z0-9]{1,24}-\d{1,9})\/?$/.exec(window.location.pathname) ?? []
   const hl = document.documentElement.dataset.hl ?? 'EN'
   return {
     'Content-Type': 'application/json',
-    logid: new URLSearchParams(window.location.search).get('logid') ?? '',
+    logid: new URLSearchParams(window.location.search).get('logid') ?? readInTab('logid') ?? '',
     'App-Version': document.documentElement.dataset.build ?? '',
-    'Exam-App-Id': examApp,
+    // The root page names no exam in its address.
+    'Exam-App-Id': examApp ?? document.querySelector<HTMLMetaElement>('[name=exam-app-id]')?.content ?? '',
     Domain: window.location.hostname,
     Domains: window.location.hostname,
     hl,
-    uid: document.documentElement.dataset.uid ?? '',
+    uid: readInTab('uid') ?? '',
     'App-Language': document.documentElement.lang,
   }
 }

@@ -1,5 +1,6 @@
 import { ADDRESSES } from '@/domain/api/addresses'
 import type { CallData, CallId, CallInput } from '@/domain/api/calls'
+import { askLogId } from './ask-log-id'
 import { type CallOptions, callAt } from './call-at'
 
 /**
@@ -10,4 +11,7 @@ export const call = <Id extends CallId>(
   id: Id,
   input: CallInput<Id>,
   options?: CallOptions,
-): Promise<CallData<Id>> => callAt<Id>(ADDRESSES[id], input, options)
+): Promise<CallData<Id>> => {
+  askLogId()
+  return callAt<Id>(ADDRESSES[id], input, options)
+}

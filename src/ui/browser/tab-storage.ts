@@ -10,6 +10,9 @@ export type TabItem =
   | 'packages'
   | 'add_tests'
   | 'held_later'
+  | 'logid'
+  | 'uid'
+  | 'form_email'
   | 'told_purchase'
 
 export const storeInTab = (name: TabItem, value: string): void => {

@@ -3,6 +3,7 @@
 import useSWR from 'swr'
 import type { CallData } from '@/domain/api/calls'
 import { call } from '../api/call'
+import { removeInTab, storeInTab } from '../browser/tab-storage'
 
 export type Customer = NonNullable<CallData<'user.get'>['user']>
 
@@ -32,10 +33,11 @@ export const useCustomer = (): CustomerRead => {
   }
 }
 
-/** Calls name who is signed in from then on (docs/product.md, "Calls"); the server goes by the cookie alone. */
+/** Calls of this tab name who is signed in from then on (docs/product.md, "Calls"); the server goes by the cookie alone. */
 const readUser = async (): Promise<CallData<'user.get'>> => {
   const data = await call('user.get', {})
-  document.documentElement.dataset.uid = data.user?.uid ?? ''
+  if (data.user) storeInTab('uid', data.user.uid)
+  else removeInTab('uid')
   return data
 }
 

@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl'
-import { ButtonLink } from '../primitives/button-link'
 import { Phrases } from '../primitives/phrases'
+import { HomeLink } from './home-link'
 import { MessageScreen } from './message-screen'
 
 /** The 404 screen. `path` is what was asked for. */
@@ -11,7 +11,7 @@ export function NotFound({ path }: { path: string }) {
       code={404}
       title={<Phrases>{t('title', { path })}</Phrases>}
       text={t('explanation')}
-      action={<ButtonLink href="/">{t('home')}</ButtonLink>}
+      action={<HomeLink>{t('home')}</HomeLink>}
     />
   )
 }

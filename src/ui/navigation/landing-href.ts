@@ -1,6 +1,9 @@
 const KEY = 'IQ-landing_page_href'
 
-/** Where "Go back home" leads: the landing this visitor came through, with its exam and query; else the root page. */
+/**
+ * Where "Go back home" leads: the landing this visitor came through, with its exam and query; else the root page. Without
+ * a language: that of the page which leads home is kept (carryQuery).
+ */
 export function storedLandingHref(): string {
   try {
     const href = window.sessionStorage.getItem(KEY) ?? '/'
@@ -10,9 +13,11 @@ export function storedLandingHref(): string {
   }
 }
 
-export function storeLandingHref(href: string): void {
+export function storeLandingHref({ pathname, search }: Pick<Location, 'pathname' | 'search'>): void {
+  const query = new URLSearchParams(search)
+  query.delete('hl')
   try {
-    window.sessionStorage.setItem(KEY, href)
+    window.sessionStorage.setItem(KEY, query.size ? `${pathname}?${query}` : pathname)
   } catch {
     // Storage may be forbidden; home is then the root page.
   }

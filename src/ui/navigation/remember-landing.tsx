@@ -8,7 +8,7 @@ import { storeLandingHref } from './landing-href'
 /** Put on every landing page: home, for this tab, and the promo code of the link for its checkout. */
 export function RememberLanding() {
   useEffect(() => {
-    storeLandingHref(window.location.pathname + window.location.search)
+    storeLandingHref(window.location)
     const code = promoOfAddress()
     if (code) storeInTab('promo_code', code)
   }, [])

@@ -7,6 +7,7 @@ import { localeOfTag } from '@/domain/locale/locales'
 import { pathTo } from '@/domain/routing/path-to'
 import type { RouteId } from '@/domain/routing/routes'
 import { carryQuery } from '@/domain/routing/tracking'
+import { keepsScroll } from './link'
 import { enterDocument, needsOwnDocument } from './own-document'
 import type { ScreenPlace } from './screen-place'
 
@@ -31,8 +32,7 @@ export const useGo = ({ code, examId }: ScreenPlace): ((route: RouteId, way?: Wa
       const asked = own ? `${path}${path.includes('?') ? '&' : '?'}${own}` : path
       const href = carryQuery({ href: asked, search: window.location.search, hl })
       if (needsOwnDocument(href)) enterDocument(href, { replace })
-      else if (replace) router.replace(href)
-      else router.push(href)
+      else router[replace ? 'replace' : 'push'](href, { scroll: !keepsScroll(href) })
     },
     [router, code, examId, hl],
   )

@@ -140,6 +140,9 @@ function Skipped({ items, onTakeBack, onConfirm }: SkippedProps) {
 /** Rendered in the browser only. What was skipped stays skipped on the way to a payment and back, while this tab is open. */
 const useSkips = (orderNumber: string): [Skips, (skips: Skips) => void] => {
   const [skips, setSkips] = useState(() => parseSkips(readInTab('packages'), orderNumber))
+  // That it is there says that this tab has opened the packages of this result.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: changes store themselves
+  useEffect(() => storeInTab('packages', writeSkips(skips)), [])
   const change = (next: Skips) => {
     storeInTab('packages', writeSkips(next))
     setSkips(next)

@@ -1,6 +1,9 @@
-import type { ComponentProps, MouseEvent } from 'react'
+'use client'
+
+import type { ComponentProps } from 'react'
 import { type ButtonLook, buttonClass } from './button-class'
 import { Ring } from './ring'
+import { createTapGuard } from './tap-guard'
 
 type Props = ComponentProps<'button'> &
   ButtonLook & {
@@ -8,11 +11,43 @@ type Props = ComponentProps<'button'> &
     busy?: string | false | null
   }
 
-/** A button. `type` is "button" unless said otherwise. */
-export function Button({ variant, size, wide, busy, className, children, type = 'button', ...rest }: Props) {
-  const waiting = busy ? { 'aria-disabled': true, 'aria-busy': true, onClick: swallow } : {}
+const FIELDS = 'input,select,textarea'
+
+/** One for all buttons: a tap on another one is never the second of a double tap. */
+const accepts = createTapGuard(() => performance.now())
+
+/** A button. `type` is "button" unless said otherwise. A double tap on it acts once (docs/decisions/0029). */
+export function Button({
+  variant,
+  size,
+  wide,
+  busy,
+  className,
+  children,
+  type = 'button',
+  onClick,
+  onFocus,
+  ...rest
+}: Props) {
+  const waiting = busy ? { 'aria-disabled': true, 'aria-busy': true } : {}
   return (
-    <button {...rest} {...waiting} type={type} className={buttonClass({ variant, size, wide, className })}>
+    <button
+      {...rest}
+      {...waiting}
+      type={type}
+      className={buttonClass({ variant, size, wide, className })}
+      // Who comes back to it from a field, as from one that was wrong, means it.
+      onFocus={(event) => {
+        if (event.relatedTarget?.matches(FIELDS)) accepts(null)
+        onFocus?.(event)
+      }}
+      onClick={(event) => {
+        // Keys, and Enter in a field, have no `detail`: nobody strikes one twice by mistake.
+        const counts = event.detail === 0 || accepts(event.currentTarget)
+        if (busy || !counts) event.preventDefault()
+        else onClick?.(event)
+      }}
+    >
       {busy ? (
         <>
           <Ring />
@@ -24,5 +59,3 @@ export function Button({ variant, size, wide, busy, className, children, type = 
     </button>
   )
 }
-
-const swallow = (event: MouseEvent) => event.preventDefault()

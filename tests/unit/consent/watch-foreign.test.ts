@@ -31,7 +31,8 @@ const browserWith = async (given: Given = {}) => {
   const {
     pathname = '/landing_page/new/iq-1',
     search = `?${CLICKS}`,
-    tab = new Map<string, string>(),
+    // As every landing page notes where it is (ui/navigation/remember-landing.tsx).
+    tab = new Map([['IQ-landing_page_href', '/landing_page/new/iq-1']]),
   } = given
   const scripts: string[] = []
   const replaced: string[] = []

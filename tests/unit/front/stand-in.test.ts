@@ -44,6 +44,24 @@ describe('a page that stands in', () => {
     expect(page).toContain(`<a href="/?hl=${locale}">${notFound.home}</a>`)
   })
 
+  it.each([
+    ['busy', 503],
+    ['away', 503],
+    ['broken', 500],
+    ['unreadable', 400],
+  ] as const)('prints the status code when it is %s', (kind, code) => {
+    expect(pageFor(kind)).toContain(`<p class="code">${code}</p>`)
+  })
+
+  it.each(['busy', 'away', 'broken'] as const)(
+    'offers another try, then the way home, when it is %s',
+    (kind) => {
+      expect(pageFor(kind, { url: '/?hl=EN' })).toContain(
+        '<a href="">Try again now</a><a class="home" href="/?hl=EN">Go back home</a>',
+      )
+    },
+  )
+
   it('is small and asks for nothing else', () => {
     const page = pageFor('busy')
     expect(page.length).toBeLessThan(4_000)

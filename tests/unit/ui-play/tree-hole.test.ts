@@ -93,19 +93,48 @@ describe('writing a secret', () => {
 })
 
 describe('own secrets', () => {
-  it('say where each stands and when it goes', async () => {
-    const { text } = await shown(
+  type List = Parameters<typeof OwnSecretList>[0]
+  const list = (over: Pick<List, 'items'> & Partial<List>) =>
+    shown(
       createElement(OwnSecretList, {
-        items: [{ id: 'a', text: 'I lied.', state: 'reading', week: '2026-03-23', until: '2026-06-25' }],
+        isAll: true,
+        busy: false,
+        onMore: () => {},
         onRemoved: () => {},
+        ...over,
       }),
     )
+  const lied = {
+    id: 'a',
+    text: 'I lied.',
+    state: 'reading',
+    week: '2026-03-23',
+    until: '2026-06-25',
+  } as const
+
+  it('say where each stands and when it goes', async () => {
+    const { text, messages } = await list({ items: [lied] })
     expect(text).toContain('I lied.')
     expect(text).toContain('Waiting to be read · Week of March 23, 2026 · Erased on June 25, 2026')
+    expect(text).toContain(messages.treeHole.mineAll)
+  })
+
+  it('go on where there are more, also when all that were here have been removed', async () => {
+    for (const items of [[lied], []]) {
+      const { html, text, messages } = await list({ items, isAll: false })
+      expect(html).toContain(`>${messages.treeHole.list.more}</button>`)
+      expect(text).not.toContain(messages.treeHole.mineAll)
+      expect(text).not.toContain(messages.treeHole.mineEmpty)
+    }
+  })
+
+  it('say that the next ones are on their way', async () => {
+    const { html } = await list({ items: [lied], isAll: false, busy: true })
+    expect(html).toContain('aria-busy="true"')
   })
 
   it('say what will be here while there are none', async () => {
-    const { text, messages } = await shown(createElement(OwnSecretList, { items: [], onRemoved: () => {} }))
+    const { text, messages } = await list({ items: [] })
     expect(text).toContain(messages.treeHole.mineEmpty)
   })
 })

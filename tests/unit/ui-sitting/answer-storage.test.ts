@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { describe, expect, it } from 'vitest'
+import { afterEach, describe, expect, it, vi } from 'vitest'
 import { CALLS } from '@/domain/api/calls'
 import { chooseOption, EMPTY_BOOK, unsavedBatches } from '@/ui/sitting/store/answer-book'
 import { isBookOf, keepBook, keptSittings, readBook, removeBook } from '@/ui/sitting/store/answer-storage'
@@ -20,6 +20,8 @@ const refusing = new Proxy({} as Storage, {
     throw new Error('forbidden')
   },
 })
+
+afterEach(() => vi.useRealTimers())
 
 describe('answers on the device', () => {
   it('come back as they were put away', () => {
@@ -69,6 +71,29 @@ describe('answers on the device', () => {
       { numRuns: 2_000 },
     )
     expect(kept).toBeGreaterThan(0)
+  })
+
+  it.each([
+    [364, ['N1']],
+    [366, []],
+  ])('are, %d days after they were written, of %j', (days, sittings) => {
+    vi.useFakeTimers({ now: Date.UTC(2026, 0, 1), toFake: ['Date'] })
+    const storage = createMemoryStorage()
+    keepBook(storage, 'N1', book)
+    vi.setSystemTime(Date.UTC(2026, 0, 1 + days))
+    expect(readBook(storage, 'N1')).toEqual(sittings.length > 0 ? book : EMPTY_BOOK)
+    expect(keptSittings(storage)).toEqual(sittings)
+  })
+
+  it('from before there were dates have their days from the first time they are read', () => {
+    vi.useFakeTimers({ now: Date.UTC(2026, 0, 1), toFake: ['Date'] })
+    const storage = createMemoryStorage()
+    storage.setItem('IQ-answers-N1', JSON.stringify(book))
+    expect(readBook(storage, 'N1')).toEqual(book)
+    vi.setSystemTime(Date.UTC(2026, 0, 365))
+    expect(readBook(storage, 'N1')).toEqual(book)
+    vi.setSystemTime(Date.UTC(2027, 0, 2))
+    expect(readBook(storage, 'N1')).toEqual(EMPTY_BOOK)
   })
 
   it('are none, and nothing breaks, where storage is forbidden', () => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
+import { createTapGuard } from '@/ui/primitives/tap-guard'
 import { formatRemaining, passedMark, remainingMs } from '@/ui/sitting/store/server-clock'
-import { createTapGuard } from '@/ui/sitting/store/tap-guard'
 import { createVisitTimer } from '@/ui/sitting/store/visit-timer'
 
 describe('the time that is left', () => {
@@ -53,6 +53,11 @@ describe('a double tap', () => {
       true,
       true,
     ])
+  })
+
+  it('is none after the control was left', () => {
+    const accepts = createTapGuard(() => 0)
+    expect([accepts('pay'), accepts('pay'), accepts(null), accepts('pay')]).toEqual([true, false, true, true])
   })
 })
 

@@ -12,19 +12,20 @@ import { defineEndpoints } from '../define-endpoints'
 
 export const secretEndpoints = defineEndpoints({
   'secret.list': async ({ deps, input: { body }, viewer }) => {
-    const [{ level }, { treeHoleCharacters: most }] = await Promise.all([
+    const [{ level }, { treeHoleCharacters: most, listPageSize: size }] = await Promise.all([
       readMembership(deps, viewer),
       readSettings(deps.payload.db.drizzle),
     ])
     if (!mayOpen({ needs: 'premium', has: level })) return { open: false, items: [], next: null, most }
-    return { open: true, ...(await listSecrets(deps, { locale: body.hl ?? 'EN', after: body.after })), most }
+    const page = await listSecrets(deps, { locale: body.hl ?? 'EN', after: body.after, size })
+    return { open: true, ...page, most }
   },
 
   'secret.own': async ({ deps, input: { body }, viewer }) => {
     const signedIn = await readSignedIn(deps, viewer)
     const writer = { customer: signedIn?.customer.id ?? null, tokens: body.tokens ?? [] }
-    const { treeHoleCharacters: most } = await readSettings(deps.payload.db.drizzle)
-    return { items: await listOwnSecrets(deps, writer), most }
+    const { treeHoleCharacters: most, listPageSize: size } = await readSettings(deps.payload.db.drizzle)
+    return { ...(await listOwnSecrets(deps, { ...writer, after: body.after, size })), most }
   },
 
   'secret.save': async ({ deps, input: { body }, viewer: asking, setCookie }) => {

@@ -44,12 +44,20 @@ export const secretCalls = {
     method: 'POST',
     path: '/api/treehole/own',
     purpose:
-      "The reader's own secrets: those of their account, and those that this browser has the proof of.",
+      "The reader's own secrets: those of their account, and those that this browser has the proof of, page by page.",
     owner: 'cookie',
     lane: 'browse',
     limit: { max: 300, windowSeconds: 600 },
-    body: z.strictObject({ tokens: z.array(token).max(100).optional() }),
-    data: z.object({ items: z.array(ownSecret), most: z.int() }),
+    body: z.strictObject({
+      tokens: z.array(token).max(100).optional(),
+      after: z.string().max(60).optional(),
+    }),
+    data: z.object({
+      items: z.array(ownSecret),
+      /** What the next page is asked for with; null: these were the last. */
+      next: z.string().nullable(),
+      most: z.int(),
+    }),
   },
   'secret.save': {
     method: 'POST',

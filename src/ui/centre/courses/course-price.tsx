@@ -11,7 +11,7 @@ import styles from './course.module.css'
  * that is not known: the page where it is bought says why.
  */
 export function CoursePrice({ id }: { id: string }) {
-  const t = useTranslations('courses.lock')
+  const t = useTranslations('courses.price')
   const { country } = useCountry()
   const { data } = useCoursePrice({ id, country })
   if (!data) return null

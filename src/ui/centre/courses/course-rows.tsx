@@ -9,6 +9,7 @@ import { ListRow, ListRows } from '../list/list-row'
 import styles from './course.module.css'
 import { courseHref } from './course-hrefs'
 import { CoursePicture } from './course-picture'
+import { CoursePrice } from './course-price'
 import type { CourseRow } from './course-shapes'
 
 type Props = { place: ScreenPlace; courses: readonly CourseRow[]; heading?: 'h2' | 'h3' }
@@ -27,6 +28,8 @@ export function CourseRows({ place, courses, heading = 'h3' }: Props) {
             heading={heading}
           >
             <Facts {...course} />
+            {/* Where its own page names it: what is open to the reader costs them nothing. */}
+            {course.onSale && course.locked && <CoursePrice id={course.id} />}
           </ListRow>
         </li>
       ))}

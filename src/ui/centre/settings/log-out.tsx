@@ -6,6 +6,7 @@ import { localeOfTag } from '@/domain/locale/locales'
 import { pathTo } from '@/domain/routing/path-to'
 import { carryQuery } from '@/domain/routing/tracking'
 import { call } from '@/ui/api/call'
+import { removeInTab } from '@/ui/browser/tab-storage'
 import { enterDocument } from '@/ui/navigation/own-document'
 import type { ScreenPlace } from '@/ui/navigation/screen-place'
 import { Button } from '@/ui/primitives/button'
@@ -33,6 +34,7 @@ export function LogOut({ place, route }: Props) {
     event.preventDefault()
     void make(async () => {
       await call('user.logout', { body: { forget } })
+      removeInTab('uid')
       if (forget) forgetBrowser()
       window.addEventListener('pageshow', readAnew)
       const href = pathTo({ route: 'centre', ...place })

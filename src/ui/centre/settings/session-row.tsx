@@ -2,6 +2,7 @@
 
 import { useFormatter, useTranslations } from 'next-intl'
 import type { CallData } from '@/domain/api/calls'
+import { useAgo } from '@/ui/browser/use-ago'
 import { useOwnTimeZone } from '@/ui/browser/use-own-time-zone'
 import { Button } from '@/ui/primitives/button'
 import styles from './settings.module.css'
@@ -12,12 +13,14 @@ type Props = {
   onEnd: () => void
 }
 
-/** One place where the account is signed in. Use is written down by the hour, so it is told by the day. */
+/** One place where the account is signed in. Use is written down by the hour, so it is told by the day; both dates are the title. */
 export function SessionRow({ session, busy, onEnd }: Props) {
   const t = useTranslations('centre.sessions')
   const format = useFormatter()
   const timeZone = useOwnTimeZone()
   const day = (iso: string) => format.dateTime(new Date(iso), { dateStyle: 'medium', timeZone })
+  const ago = useAgo()
+  const [seen, began] = [day(session.seenAt), day(session.createdAt)]
   const device = session.device || t('unknown')
   return (
     <li className={styles.session}>
@@ -27,8 +30,11 @@ export function SessionRow({ session, busy, onEnd }: Props) {
           {session.current && <span className={styles.badge}>{t('current')}</span>}
         </p>
         <p className={styles.facts}>{t(session.way)}</p>
-        <p className={styles.facts}>
-          {t('times', { seen: day(session.seenAt), began: day(session.createdAt) })}
+        <p className={styles.facts} title={t('times', { seen, began })}>
+          {t('times', {
+            seen: ago({ at: session.seenAt, exact: seen, finest: 'day' }),
+            began: ago({ at: session.createdAt, exact: began, justNow: t('justNow') }),
+          })}
         </p>
       </div>
       {!session.current && (

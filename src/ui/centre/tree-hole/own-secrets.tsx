@@ -6,6 +6,7 @@ import { call } from '@/ui/api/call'
 import { problemOf } from '@/ui/api/problem-of'
 import { LoadFailed } from '@/ui/loading/load-failed'
 import type { ScreenPlace } from '@/ui/navigation/screen-place'
+import { Ago } from '@/ui/primitives/ago'
 import { Button } from '@/ui/primitives/button'
 import { Dialog } from '@/ui/primitives/dialog'
 import { Notice } from '@/ui/primitives/notice'
@@ -22,46 +23,70 @@ export function OwnSecrets(_: { place: ScreenPlace }) {
   const t = useTranslations('treeHole')
   const common = useTranslations('centre.common')
   const words = useLoadProblem()
-  const { own: read, problem, reload, drop } = useOwnSecrets()
+  const { own: read, problem, busy, more, reload, drop } = useOwnSecrets()
   const [removed, setRemoved] = useState(false)
   return (
     <section className={styles.block} aria-labelledby="own-secrets">
       <h2 id="own-secrets" className={styles.title}>
         {t('mine')}
       </h2>
-      {problem ? (
-        <LoadFailed retry={common('retry')} onRetry={reload} problem={problem}>
-          {words(problem)}
-        </LoadFailed>
-      ) : null}
       {!problem && !read && <Skeleton rows={2} />}
       {removed && <Notice tone="success">{t('removed')}</Notice>}
       {read && (
         <OwnSecretList
           items={read.items}
+          isAll={read.isAll}
+          busy={busy}
+          onMore={more}
           onRemoved={(id) => {
             drop(id)
             setRemoved(true)
           }}
         />
       )}
+      {problem ? (
+        <LoadFailed retry={common('retry')} onRetry={reload} problem={problem}>
+          {words(problem)}
+        </LoadFailed>
+      ) : null}
     </section>
   )
 }
 
-type ListProps = { items: readonly OwnSecret[]; onRemoved: (id: string) => void }
+type ListProps = {
+  items: readonly OwnSecret[]
+  isAll: boolean
+  /** The next ones are on their way. */
+  busy: boolean
+  onMore: () => void
+  onRemoved: (id: string) => void
+}
 
-export function OwnSecretList({ items, onRemoved }: ListProps) {
+export function OwnSecretList({ items, isAll, busy, onMore, onRemoved }: ListProps) {
   const t = useTranslations('treeHole')
-  if (items.length === 0) return <p className={styles.lead}>{t('mineEmpty')}</p>
+  const common = useTranslations('centre.common')
+  if (isAll && items.length === 0) return <p className={styles.lead}>{t('mineEmpty')}</p>
   return (
-    <ul className={own.secrets}>
-      {items.map((secret) => (
-        <li key={secret.id}>
-          <Own secret={secret} onRemoved={() => onRemoved(secret.id)} />
-        </li>
-      ))}
-    </ul>
+    <>
+      <ul className={own.secrets}>
+        {items.map((secret) => (
+          <li key={secret.id}>
+            <Own secret={secret} onRemoved={() => onRemoved(secret.id)} />
+          </li>
+        ))}
+      </ul>
+      {isAll ? (
+        <p role="status" className={styles.lead}>
+          {t('mineAll')}
+        </p>
+      ) : (
+        <div className={styles.actions}>
+          <Button variant="secondary" busy={busy && common('loading')} onClick={onMore}>
+            {t('list.more')}
+          </Button>
+        </div>
+      )}
+    </>
   )
 }
 
@@ -81,7 +106,8 @@ function Own({ secret, onRemoved }: { secret: OwnSecret; onRemoved: () => void }
     <article className={own.secret}>
       <p className={own.words}>{secret.text}</p>
       <p className={own.facts}>
-        {t(`state.${secret.state}`)} · {t('week', { date: date(secret.week) })} ·{' '}
+        {t(`state.${secret.state}`)} ·{' '}
+        <Ago at={secret.week} exact={t('week', { date: date(secret.week) })} finest="week" /> ·{' '}
         {t('until', { date: date(secret.until) })}
       </p>
       <div>

@@ -3,6 +3,7 @@
 import { useFormatter, useTranslations } from 'next-intl'
 import { useState } from 'react'
 import type { CallData } from '@/domain/api/calls'
+import { Ago } from '@/ui/primitives/ago'
 import { Button } from '@/ui/primitives/button'
 import { Notice } from '@/ui/primitives/notice'
 import { ReportDialog } from './report-dialog'
@@ -27,7 +28,9 @@ export function SecretRow({ secret, isGone, onGone }: Props) {
     <article className={own.secret}>
       <p className={own.words}>{secret.text}</p>
       <div className={own.foot}>
-        <span className={own.facts}>{t('week', { date: week })}</span>
+        <span className={own.facts}>
+          <Ago at={secret.week} exact={t('week', { date: week })} finest="week" />
+        </span>
         <Button variant="quiet" size="small" onClick={() => setAsks(true)}>
           {t('report.open')}
         </Button>

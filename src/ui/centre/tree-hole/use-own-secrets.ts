@@ -1,26 +1,39 @@
 'use client'
 
-import useSWR from 'swr'
+import { useState } from 'react'
+import useSWRInfinite from 'swr/infinite'
 import type { CallData } from '@/domain/api/calls'
 import { call } from '@/ui/api/call'
 import { readProofs } from './secret-proofs'
 
-export type OwnSecret = CallData<'secret.own'>['items'][number]
+type Page = CallData<'secret.own'>
+export type OwnSecret = Page['items'][number]
 
-/** The reader's own secrets: of the account, and those that this browser can prove. */
+/** The reader's own secrets, page by page: of the account, and those that this browser can prove. */
 export const useOwnSecrets = () => {
-  const { data, error, isValidating, mutate } = useSWR(
-    ['secret.own'],
-    () => call('secret.own', { body: { tokens: readProofs().map(({ token }) => token) } }),
-    { revalidateOnFocus: false, shouldRetryOnError: false },
+  // Pages that are here still have them until they are read again.
+  const [gone, setGone] = useState<ReadonlySet<string>>(new Set())
+  const { data, error, isValidating, mutate, size, setSize } = useSWRInfinite(
+    (index: number, before: Page | null) =>
+      before && before.next === null ? null : (['secret.own', index === 0 ? '' : before?.next] as const),
+    ([, after]) =>
+      call('secret.own', {
+        body: { tokens: readProofs().map(({ token }) => token), ...(after && { after }) },
+      }),
+    { revalidateAll: true, revalidateOnFocus: false, shouldRetryOnError: false },
   )
   return {
-    own: data ?? null,
-    problem: data || isValidating ? null : (error ?? null),
+    own: data?.[0]
+      ? {
+          items: data.flatMap(({ items }) => items).filter(({ id }) => !gone.has(id)),
+          isAll: data.at(-1)?.next === null,
+          most: data[0].most,
+        }
+      : null,
+    problem: isValidating ? null : (error ?? null),
+    busy: isValidating,
+    more: () => void setSize(size + 1),
     reload: () => void mutate(),
-    drop: (id: string) =>
-      void mutate((before) => before && { ...before, items: before.items.filter((each) => each.id !== id) }, {
-        revalidate: false,
-      }),
+    drop: (id: string) => setGone((before) => new Set([...before, id])),
   }
 }

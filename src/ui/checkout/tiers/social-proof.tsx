@@ -3,6 +3,7 @@
 import { useFormatter, useTranslations } from 'next-intl'
 import useSWR from 'swr'
 import { call } from '@/ui/api/call'
+import { Ago } from '@/ui/primitives/ago'
 import styles from './social-proof.module.css'
 
 /** Sales, reviews of buyers and known takers: only what is really there. Without any of it, or on an error, nothing. */
@@ -47,13 +48,12 @@ export function SocialProof({ orderNumber }: { orderNumber: string }) {
                   <span>
                     <strong>{name}</strong>
                     <span className={styles.meta}>
-                      {[
-                        t('stars', { stars }),
-                        location,
-                        format.dateTime(new Date(time), { dateStyle: 'medium' }),
-                      ]
-                        .filter(Boolean)
-                        .join(' · ')}
+                      {[t('stars', { stars }), location].filter(Boolean).join(' · ')} ·{' '}
+                      <Ago
+                        at={time}
+                        exact={format.dateTime(new Date(time), { dateStyle: 'medium' })}
+                        finest="day"
+                      />
                     </span>
                   </span>
                 </p>

@@ -2,6 +2,7 @@ import { useFormatter, useTranslations } from 'next-intl'
 import type { BlockWords, ReviewView } from '@/domain/catalog/landing'
 import { languageName } from '@/domain/languages/language-name'
 import { type Locale, tagOf } from '@/domain/locale/locales'
+import { Ago } from '../../primitives/ago'
 import { Section } from '../section'
 import styles from './reviews.module.css'
 
@@ -36,9 +37,11 @@ export function Reviews({ lang, locale, heading, reviews }: Props) {
               )}
               <p>
                 {[name, location].filter(Boolean).join(', ')}
-                <time dateTime={time}>
-                  {format.dateTime(new Date(time), { dateStyle: 'medium', timeZone: 'UTC' })}
-                </time>
+                <Ago
+                  at={time}
+                  exact={format.dateTime(new Date(time), { dateStyle: 'medium', timeZone: 'UTC' })}
+                  finest="day"
+                />
               </p>
             </div>
           </li>

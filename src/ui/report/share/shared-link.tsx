@@ -1,8 +1,9 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useRef } from 'react'
 import type { Locale } from '@/domain/locale/locales'
+import { useCopy } from '@/ui/browser/use-copy'
 import { Button } from '@/ui/primitives/button'
 import { ButtonLink } from '@/ui/primitives/button-link'
 import { Checkbox } from '@/ui/primitives/checkbox'
@@ -54,31 +55,21 @@ export function SharedLink({ share, hl, busy, focused, onName }: Props) {
 function LinkField({ url, focused }: { url: string } & Pick<Props, 'focused'>) {
   const t = useTranslations('share.card')
   const field = useRef<HTMLDivElement>(null)
-  const [copied, setCopied] = useState(false)
   const input = () => field.current?.querySelector('input')
+  const { told, copy } = useCopy(() => {
+    input()?.focus()
+    input()?.select()
+  })
   useEffect(() => {
     if (focused) field.current?.querySelector('input')?.focus()
   }, [focused])
-  const copy = async () => {
-    try {
-      await navigator.clipboard.writeText(url)
-      setCopied(true)
-    } catch {
-      // Not allowed, or not https: the text is selected, and the keyboard or the long press copies it.
-      input()?.focus()
-      input()?.select()
-      setCopied(false)
-    }
-  }
   return (
     <div className={styles.link}>
       <div ref={field}>
         <TextField readOnly label={t('label')} value={url} onFocus={() => input()?.select()} />
       </div>
       <div className={sections.actions}>
-        <Button onClick={() => void copy()}>
-          <span aria-live="polite">{copied ? t('copied') : t('copy')}</span>
-        </Button>
+        <Button onClick={() => void copy(url)}>{t('copy')}</Button>
         {typeof navigator.share === 'function' && (
           // Given up, or refused: the link is still shown.
           <Button variant="secondary" onClick={() => void navigator.share({ url }).catch(() => {})}>
@@ -86,6 +77,9 @@ function LinkField({ url, focused }: { url: string } & Pick<Props, 'focused'>) {
           </Button>
         )}
       </div>
+      <p role="status" className={styles.told}>
+        {told && t(told)}
+      </p>
     </div>
   )
 }

@@ -1,7 +1,8 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
-import { useRef, useState } from 'react'
+import { useRef } from 'react'
+import { useCopy } from '../../browser/use-copy'
 import { Button } from '../../primitives/button'
 import { TextField } from '../../primitives/text-field'
 import styles from './other-device.module.css'
@@ -10,20 +11,11 @@ import styles from './other-device.module.css'
 export function LinkToShare({ url }: { url: string }) {
   const t = useTranslations('test.device')
   const field = useRef<HTMLDivElement>(null)
-  const [copied, setCopied] = useState(false)
   const input = () => field.current?.querySelector('input')
-
-  const copy = async () => {
-    try {
-      await navigator.clipboard.writeText(url)
-      setCopied(true)
-    } catch {
-      // Not allowed, or not https: the text is selected, and the keyboard or the long press copies it.
-      input()?.focus()
-      input()?.select()
-      setCopied(false)
-    }
-  }
+  const { told, copy } = useCopy(() => {
+    input()?.focus()
+    input()?.select()
+  })
   // Given up by the visitor, or refused: the link is still shown.
   const share = () => void navigator.share({ url }).catch(() => {})
 
@@ -34,15 +26,16 @@ export function LinkToShare({ url }: { url: string }) {
         <TextField readOnly label={t('label')} value={url} onFocus={() => input()?.select()} />
       </div>
       <div className={styles.ways}>
-        <Button onClick={() => void copy()}>
-          <span aria-live="polite">{copied ? t('copied') : t('copy')}</span>
-        </Button>
+        <Button onClick={() => void copy(url)}>{t('copy')}</Button>
         {typeof navigator.share === 'function' && (
           <Button variant="secondary" onClick={share}>
             {t('share')}
           </Button>
         )}
       </div>
+      <p role="status" className={styles.told}>
+        {told && t(told)}
+      </p>
       <p className={styles.care}>{t('care')}</p>
     </div>
   )

@@ -20,6 +20,7 @@ import { Agreement } from './agreement'
 import styles from './email.module.css'
 import { type EmailErrors, emailErrors } from './email-errors'
 import { EmailProblem } from './email-problem'
+import { keepAddress, readAddress } from './kept-address'
 import { NoAddress } from './no-address'
 import { SendLink } from './send-link'
 import { useEmailWords } from './use-email-words'
@@ -60,7 +61,10 @@ export function EmailForm(props: Props) {
         label={t('label')}
         hint={said.notice}
         value={email}
-        onChange={(event) => setEmail(event.target.value)}
+        onChange={({ target }) => {
+          setEmail(target.value)
+          keepAddress(sitting.examKind, target.value)
+        }}
         error={errors.email && t(`errors.${errors.email}`)}
       />
       <Agreement place={place} agreed={agreed} onChange={setAgreed} missing={errors.agree !== undefined} />
@@ -81,7 +85,7 @@ const NOTHING_SAID: TakerFacts = { birthYear: null, sex: null }
 const useEmail = ({ place, sitting, onSaved, form }: Props & { form: RefObject<HTMLFormElement | null> }) => {
   const go = useGo(place)
   const hl = localeOfTag(useLocale())
-  const [email, setEmail] = useState(writtenAddress(sitting.email))
+  const [email, setEmail] = useState(() => writtenAddress(sitting.email) || readAddress(sitting.examKind))
   const [agreed, setAgreed] = useState(false)
   const [link, setLink] = useState(false)
   /** Null: the two questions were not touched, and what was said before stays. */

@@ -11,6 +11,7 @@ import { call } from '../../api/call'
 import { CallRefused } from '../../api/call-at'
 import { problemOf } from '../../api/problem-of'
 import { afterEmail } from '../email/after-email'
+import { keepAddress, readAddress } from '../email/kept-address'
 import type { SittingView } from '../sitting-view'
 import { fullNameOf } from './full-name'
 import { type PersonErrors, personErrors, refusedFields } from './person-errors'
@@ -43,7 +44,7 @@ type Args = PersonProps & { form: RefObject<HTMLFormElement | null> }
 export const usePerson = ({ place, sitting, told, onTold, onSaved, form }: Args) => {
   const go = useGo(place)
   const locale = localeOfTag(useLocale())
-  const [draft, setDraft] = useState(() => draftOf({ told, locale }))
+  const [draft, setDraft] = useState(() => draftOf({ told, locale, kind: sitting.examKind }))
   const [tried, setTried] = useState(false)
   const [refused, setRefused] = useState<PersonErrors>({})
   const [busy, setBusy] = useState(false)
@@ -52,6 +53,7 @@ export const usePerson = ({ place, sitting, told, onTold, onSaved, form }: Args)
 
   const change = (changed: Partial<Draft>) => {
     setRefused({})
+    if (changed.email !== undefined) keepAddress(sitting.examKind, changed.email)
     setDraft((known) => ({ ...known, ...changed }))
   }
 
@@ -99,7 +101,7 @@ export const usePerson = ({ place, sitting, told, onTold, onSaved, form }: Args)
   return { written, change, errors, busy, problem, submit, locale }
 }
 
-const draftOf = ({ told, locale }: { told: Told | null; locale: Locale }): Draft => {
+const draftOf = ({ told, locale, kind }: { told: Told | null; locale: Locale; kind: string }): Draft => {
   const firstName = told?.firstName ?? ''
   const lastName = told?.lastName ?? ''
   const fullName = told?.fullName ?? null
@@ -107,7 +109,7 @@ const draftOf = ({ told, locale }: { told: Told | null; locale: Locale }): Draft
     firstName,
     lastName,
     ownName: fullName === fullNameOf({ firstName, lastName, locale }) ? null : fullName,
-    email: told?.email ?? '',
+    email: told?.email || readAddress(kind),
     birthYear: told?.birthYear ?? null,
     sex: told?.sex ?? null,
     country: told?.country ?? null,

@@ -5,12 +5,21 @@ import { type AnswerBook, EMPTY_BOOK, type Entry, mergeBooks } from './answer-bo
 export type KeyValue = Pick<Storage, 'getItem' | 'setItem' | 'removeItem' | 'key' | 'length'>
 
 const PREFIX = 'IQ-answers-'
+const LIFE_MS = 365 * 24 * 60 * 60 * 1_000
 const keyOf = (sittingNumber: string) => PREFIX + sittingNumber
 
-/** The answers kept on this device; an empty book when there are none or they cannot be read. */
+/**
+ * The answers kept on this device within 365 days; an empty book when there are none or they cannot be read. A book without
+ * a date is from before there were dates: its days begin now.
+ */
 export const readBook = (storage: KeyValue, sittingNumber: string): AnswerBook => {
   try {
-    return parseBook(JSON.parse(storage.getItem(keyOf(sittingNumber)) ?? 'null'))
+    const stored = JSON.parse(storage.getItem(keyOf(sittingNumber)) ?? 'null')
+    const book = parseBook(stored)
+    if (stored && !stored.at) writeBook(storage, sittingNumber, book)
+    if (!(Date.now() - stored?.at > LIFE_MS)) return book
+    removeBook(storage, sittingNumber)
+    return EMPTY_BOOK
   } catch {
     return EMPTY_BOOK
   }
@@ -26,7 +35,7 @@ export const keepBook = (storage: KeyValue, sittingNumber: string, book: AnswerB
 /** Whether it was kept: private windows and full disks refuse. The server then holds the only copy. */
 const writeBook = (storage: KeyValue, sittingNumber: string, book: AnswerBook): boolean => {
   try {
-    storage.setItem(keyOf(sittingNumber), JSON.stringify(book))
+    storage.setItem(keyOf(sittingNumber), JSON.stringify({ ...book, at: Date.now() }))
     return true
   } catch {
     return false

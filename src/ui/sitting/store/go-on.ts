@@ -1,6 +1,6 @@
 import { isQuestionnaire } from '@/domain/exam/is-questionnaire'
+import { DOUBLE_TAP_MS } from '../../primitives/tap-guard'
 import type { Timers } from './save-queue'
-import { DOUBLE_TAP_MS } from './tap-guard'
 import type { StateCell, TestState } from './test-state'
 
 /** In the browser: store-deps.ts. */

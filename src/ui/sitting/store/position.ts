@@ -1,9 +1,9 @@
+import { createTapGuard } from '../../primitives/tap-guard'
 import { choiceOf } from './answer-book'
 import { opensUnsettledPart } from './form-in-force'
 import type { FormKeeper } from './form-keeper'
 import { readScreen, writeScreen } from './screen-storage'
 import { partEnding, resumePosition, wantedParts } from './steps'
-import { createTapGuard } from './tap-guard'
 import type { StateCell } from './test-state'
 
 type Setup = {

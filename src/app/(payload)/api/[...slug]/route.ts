@@ -1,7 +1,7 @@
 import config from '@payload-config'
 import { REST_DELETE, REST_GET, REST_OPTIONS, REST_PATCH, REST_POST, REST_PUT } from '@payloadcms/next/routes'
 import { refuseHead, withLength } from '@/cms/endpoints/answer-head'
-import { answerOwnCall, inEnvelopeIfUnknown, refuseUnreadable } from '@/cms/endpoints/answer-own-call'
+import { answerOwnCall, inEnvelope, refuseUnreadable } from '@/cms/endpoints/answer-own-call'
 import { offerHotCalls } from '@/cms/endpoints/hot-calls'
 
 type Args = { params: Promise<{ slug?: string[] }> }
@@ -11,7 +11,7 @@ type Rest = (request: Request, args: Args) => Promise<Response>
 const payloads =
   (rest: Rest): Rest =>
   async (request, args) =>
-    (await refuseUnreadable(request)) ?? inEnvelopeIfUnknown(await rest(request, args))
+    (await refuseUnreadable(request)) ?? inEnvelope(await rest(request, args), request)
 
 /** Our own calls first; the rest is Payload's. */
 const oursOr =

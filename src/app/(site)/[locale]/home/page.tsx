@@ -25,7 +25,11 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
   if (!found) return missingMetadata()
   const { place } = found
   const languages = pageLanguages({ route: 'home', locale: place.locale }, found.languages)
-  return landingMetadata({ found, place, languages })
+  // Its address names no exam: calls find it here (ui/api/call-at.ts).
+  return {
+    ...(await landingMetadata({ found, place, languages })),
+    other: { 'exam-app-id': `${place.code}-${place.examId}` },
+  }
 }
 
 /** The default storefront's default landing. */

@@ -11,6 +11,7 @@ const page = centrePage({
     'courses.tag',
     'courses.facts',
     'courses.formats',
+    'courses.price',
     'centre.list',
     'subscription.banner',
   ],

@@ -4,7 +4,14 @@ import { centrePage } from '../centre-page'
 const page = centrePage({
   route: 'growth',
   title: 'explore.meta.growth',
-  words: ['explore.overview', 'centre.list', 'courses.facts', 'courses.formats', 'courses.tag'],
+  words: [
+    'explore.overview',
+    'centre.list',
+    'courses.facts',
+    'courses.formats',
+    'courses.price',
+    'courses.tag',
+  ],
   screen: ({ code, examId }) => <GrowthScreen place={{ code, examId }} />,
 })
 

@@ -13,6 +13,7 @@ const page = documentPage({
     'courses.facts',
     'courses.pdf.link',
     'courses.formats',
+    'courses.price',
     'courses.recording',
     'courses.attachments',
     'centre.list',

@@ -10,6 +10,7 @@ const page = documentPage({
     'courses.pdf',
     'courses.chapter',
     'courses.lock',
+    'courses.price',
     'courses.state',
     'centre.list',
     'subscription.banner',

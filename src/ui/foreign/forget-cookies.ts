@@ -11,8 +11,11 @@ const domainsOf = (hostname: string): string[] => {
 export const forgetForeignCookies = (): void => {
   const names = document.cookie.split('; ').map((pair) => pair.split('=')[0] ?? '')
   const places = ['', ...domainsOf(window.location.hostname).map((domain) => `; domain=${domain}`)]
-  const theirs = names.filter((each) => THEIRS.test(each))
+  for (const name of names.filter((each) => THEIRS.test(each)))
+    for (const place of places) forget(name, place)
+}
+
+const forget = (name: string, place: string): void => {
   // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is missing on plain http and in older Safari
-  for (const line of theirs.flatMap((name) => places.map((place) => `${name}=; path=/; max-age=0${place}`)))
-    document.cookie = line
+  document.cookie = `${name}=; path=/; max-age=0${place}`
 }

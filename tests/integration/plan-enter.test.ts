@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { RESULTS } from '@/domain/api/results'
 import { hashSecret } from '@/services/accounts/hash-secret'
 import { newCustomer } from '../support/customer'
-import { query } from '../support/database'
+import { holding, query } from '../support/database'
 import { waitForMail } from '../support/mailbox'
 import { newVisitor, type Visitor } from '../support/visitor'
 import { PLACE } from '../support/way'
@@ -16,9 +16,10 @@ const newAddress = () => `plan-${crypto.randomUUID()}@example.com`
 const ask = (visitor: Visitor, email: string, agreed: 'true' | undefined = 'true') =>
   visitor.call('user.captcha', { query: { appExamId: PLACE, email, purpose: 'enter', agreed, hl: 'EN' } })
 
-const mailTo = async (email: string) => {
+/** @param after the code of the mail before. */
+const mailTo = async (email: string, { after = '' } = {}) => {
   const { subject, text = '' } = await waitForMail(email, {
-    which: (mail) => /\b\d{8}\b/.test(mail.text ?? ''),
+    which: (mail) => ![undefined, after].includes(/\b\d{8}\b/.exec(mail.text ?? '')?.[0]),
   })
   const code = /\b\d{8}\b/.exec(text)?.[0] ?? ''
   const same = (words: string) => words.replaceAll(code, 'CODE').replaceAll(email, 'ADDRESS')
@@ -64,12 +65,41 @@ describe('the email step of a plan', () => {
     expect([known.status, known.text]).toEqual([none.status, none.text])
     const [mail, other] = [await mailTo(customer.email), await mailTo(unknown)]
     expect(mail.words).toEqual(other.words)
-    const before = await consentsAt(customer.email)
     expect((await enter(visitor, { email: customer.email, code: mail.code })).result).toBe(RESULTS.ok)
     const [account] = await customersAt(customer.email)
     expect((await me(visitor))?.uid).toBe(account?.number)
-    // Whoever had agreed before has not agreed anew.
-    expect(await consentsAt(customer.email)).toEqual(before)
+  })
+
+  it('writes down once what was agreed to, also of who had proved the address without agreeing', async () => {
+    // As after the letter of a guest's purchase: proven, and with no consent to an account.
+    const { email } = await newCustomer()
+    expect(await consentsAt(email)).toEqual([])
+    let before = ''
+    for (const visitor of [newVisitor(), newVisitor()]) {
+      await ask(visitor, email)
+      const { code } = await mailTo(email, { after: before })
+      before = code
+      expect((await enter(visitor, { email, code })).result).toBe(RESULTS.ok)
+      expect(await consentsAt(email)).toMatchObject([{ kind: 'account', choice: 'accepted' }])
+    }
+  })
+
+  it('signs nobody in to an account that moved to another address while the code came back', async () => {
+    const [visitor, { id, email }] = [newVisitor(), await newCustomer()]
+    await ask(visitor, email)
+    const { code } = await mailTo(email)
+    await holding(['select 1 from customers where id = $1 for update', [id]], async (statement) => {
+      const { rows } = await statement('select pg_backend_pid() as pid')
+      const entering = enter(visitor, { email, code })
+      const waits = 'select 1 from pg_stat_activity where $1 = any(pg_blocking_pids(pid))'
+      await expect.poll(() => query(waits, [rows[0].pid]), { timeout: 10_000 }).toHaveLength(1)
+      await statement('update customers set email = $2 where id = $1', [id, newAddress()])
+      await statement('commit')
+      expect((await entering).result).toBe(RESULTS.codeExpired)
+    })
+    expect(await me(visitor)).toBeNull()
+    const sessions = 'select 1 from customer_sessions where customer_id = $1'
+    expect(await query(sessions, [id])).toHaveLength(1)
   })
 
   it('leaves nothing to who had set a password at an address that nobody had proved', async () => {

@@ -22,6 +22,11 @@ it('counts of what was sold only what was paid with money and kept', async () =>
   expect(await countSalesBySku({ ...deps, now: () => later }, exam), 'of 91 days ago').toEqual({})
   const live = { ...deps, payments: { stripe: { ...card.gateway, id: 'stripe' as const, livemode: true } } }
   expect(await countSalesBySku(live, exam), 'of test mode').toEqual({})
+  const standing = (status: string) =>
+    lab().force('update orders set status = $2 where id = $1', [order.id, status])
+  await standing('disputed')
+  expect(await soldSince(), 'one whose bank disputes it').toBe(0)
+  await standing('paid')
   const refund = { amount: 'all', note: null, askedBy: 'owner', key: crypto.randomUUID() } as const
   await decideRefund(deps, { orderId: order.id, ...refund })
   await lab().work()

@@ -26,17 +26,20 @@ export const query = async <Row extends pg.QueryResultRow>(
   values: unknown[] = [],
 ): Promise<Row[]> => (await opened().query<Row>(text, values)).rows
 
-/** Runs `work` while a transaction of our own holds what its statement locked; then lets go. */
+/**
+ * Runs `work` while a transaction of our own holds what its statement locked; then lets go. What it should leave behind, `work`
+ * does and commits by the statement that it is handed.
+ */
 export const holding = async (
   [text, values]: [text: string, values: unknown[]],
-  work: () => Promise<unknown>,
+  work: (statement: (text: string, values?: unknown[]) => Promise<pg.QueryResult>) => Promise<unknown>,
 ): Promise<void> => {
   const client = new pg.Client({ connectionString: site().databaseUrl, application_name: 'tests' })
   await client.connect()
   try {
     await client.query('begin')
     await client.query(text, values)
-    await work()
+    await work((then, its = []) => client.query(then, its))
   } finally {
     await client.end()
   }

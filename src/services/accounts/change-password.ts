@@ -13,8 +13,8 @@ import type { Customer } from './find-customer'
 import { hashSecret, matchesSecret } from './hash-secret'
 import { proveAddress } from './prove-address'
 import { refuseWeak } from './refuse-weak'
-import { customerAt, type SignedInAnswer } from './sign-in'
-import { checkCode, useUpCode } from './spend-code'
+import type { SignedInAnswer } from './sign-in'
+import { checkCode, customerAt, useUpCode } from './spend-code'
 
 /**
  * Another password for who is signed in; the old one is asked for where there is one.
@@ -127,8 +127,8 @@ export const resetPassword = async (
   const hash = await hashSecret(password)
   return inTransaction(deps, async (transaction) => {
     const { db } = transaction
-    await useUpCode(deps, { db, code })
     const customerId = await customerAt(db, code.email)
+    await useUpCode(deps, { db, code })
     await proveAddress(deps, { db, customerId })
     await endSessions(db, { customerId })
     await setPassword(db, { customerId, hash })

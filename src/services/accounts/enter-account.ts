@@ -1,5 +1,5 @@
-import { eq } from '@payloadcms/db-postgres/drizzle'
-import { customers } from '@/payload-schema'
+import { and, eq } from '@payloadcms/db-postgres/drizzle'
+import { consents } from '@/payload-schema'
 import { versionInForce } from '../consents/version-in-force'
 import type { Deps } from '../deps'
 import { Refusal } from '../refusal'
@@ -8,6 +8,7 @@ import type { TransactionHandle } from '../transaction'
 import type { Viewer } from '../visitors/viewer'
 import { askCode } from './ask-code'
 import { ensureCustomer, type PendingEntry, recordAccountConsents } from './begin-account'
+import { customerAt } from './spend-code'
 
 type Asked = {
   email: string
@@ -38,20 +39,21 @@ export const askToEnter = async (deps: Deps, asked: Asked): Promise<{ sent: true
 }
 
 /**
- * The customer of an address whose code came back, begun without a password if there is none. Who proved the address before
- * has agreed before; for everybody else it is written down now. Called before the address is marked as proven.
+ * The customer of an address whose code came back, begun without a password if there is none, and held until the transaction
+ * ends. What was agreed to is written down once: whose account came with a purchase has proved the address and agreed to nothing.
+ * @throws Refusal codeExpired, where an erasure or a change of the address was faster.
  */
 export const enterAccount = async (
   deps: Pick<Deps, 'now'>,
   { db, email, pending }: { db: TransactionHandle; email: string; pending: PendingEntry },
 ): Promise<string> => {
-  const customerId = await ensureCustomer(db, { email, locale: pending.locale })
-  const [customer] = await db
-    .select({ provenAt: customers.provenAt })
-    .from(customers)
-    .where(eq(customers.id, customerId))
-    .for('no key update')
-  if (!customer) throw new Refusal('codeExpired')
-  if (customer.provenAt === null) await recordAccountConsents(deps, { db, customerId, pending })
+  await ensureCustomer(db, { email, locale: pending.locale })
+  const customerId = await customerAt(db, email)
+  const [agreed] = await db
+    .select({ id: consents.id })
+    .from(consents)
+    .where(and(eq(consents.customer, customerId), eq(consents.kind, 'account')))
+    .limit(1)
+  if (!agreed) await recordAccountConsents(deps, { db, customerId, pending })
   return customerId
 }

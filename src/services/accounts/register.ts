@@ -15,7 +15,7 @@ import { hashSecret } from './hash-secret'
 import { proveAddress } from './prove-address'
 import { refuseWeak } from './refuse-weak'
 import type { SignedInAnswer } from './sign-in'
-import { checkCode, useUpCode } from './spend-code'
+import { checkCode, customerAt, useUpCode } from './spend-code'
 
 /**
  * Asks for an account. Nothing of it exists until the mailed code comes back: nobody can set up an account at an address
@@ -62,15 +62,15 @@ export const finishRegistration = async (
   const pending = code.pending as PendingAccount | null
   if (!pending) throw new Refusal('codeExpired')
   return inTransaction(deps, async ({ db }) => {
+    await ensureCustomer(db, { email: code.email, locale: pending.locale })
+    const customerId = await customerAt(db, code.email)
     await useUpCode(deps, { db, code })
-    const customerId = await ensureCustomer(db, { email: code.email, locale: pending.locale })
     // A purchase may have begun the account meanwhile; the mailbox is the same, and this is its first proof. Where somebody
     // has proven it already, a registration must not replace their password without a word: a reset tells them.
     const [known] = await db
       .select({ provenAt: customers.provenAt })
       .from(customers)
       .where(eq(customers.id, customerId))
-      .for('no key update')
     if (known?.provenAt) throw new Refusal('codeExpired')
     await proveAddress(deps, { db, customerId })
     await setPassword(db, { customerId, hash: pending.passwordHash })

@@ -13,7 +13,7 @@ import { beginSession, type SigningBrowser } from './begin-session'
 import { enterAccount } from './enter-account'
 import { matchesSecret } from './hash-secret'
 import { proveAddress } from './prove-address'
-import { checkCode, useUpCode } from './spend-code'
+import { checkCode, customerAt, useUpCode } from './spend-code'
 
 export type SignedInAnswer = { uid: string; mustSetPassword: boolean; cookie: string }
 
@@ -147,23 +147,12 @@ export const signInByCode = async (
 ): Promise<SignedInAnswer> => {
   const code = await checkCode(deps, { email, purpose: 'login', code: typed, viewer: browser.viewer })
   return inTransaction(deps, async ({ db }) => {
-    await useUpCode(deps, { db, code })
     const pending = code.pending as PendingEntry | null
     const customerId = pending
       ? await enterAccount(deps, { db, email: code.email, pending })
       : await customerAt(db, code.email)
+    await useUpCode(deps, { db, code })
     await proveAddress(deps, { db, customerId })
     return beginIn(deps, { db, customerId, way: 'code', browser })
   })
-}
-
-/** The customer of an address to which a code was mailed. @throws Refusal codeExpired when they left meanwhile. */
-export const customerAt = async (db: TransactionHandle, email: string): Promise<string> => {
-  const [customer] = await db
-    .select({ id: customers.id })
-    .from(customers)
-    .where(eq(customers.email, email))
-    .for('no key update')
-  if (!customer) throw new Refusal('codeExpired')
-  return customer.id
 }

@@ -1,7 +1,7 @@
 import { and, eq, gt, isNull, lt, sql } from '@payloadcms/db-postgres/drizzle'
 import { type CodePurpose, MOST_TRIES, normalizeCode } from '@/domain/accounts/email-code'
 import { accountAddress } from '@/domain/accounts/profile'
-import { email_codes } from '@/payload-schema'
+import { customers, email_codes } from '@/payload-schema'
 import type { Deps } from '../deps'
 import { Refusal } from '../refusal'
 import type { TransactionHandle } from '../transaction'
@@ -41,7 +41,10 @@ export const checkCode = async (
   return row
 }
 
-/** Uses a code up. @throws Refusal codeExpired when another request was faster. */
+/**
+ * Uses a code up, after `customerAt`: an erasure has the customer's row before the codes that were mailed to them.
+ * @throws Refusal codeExpired when another request was faster, or an erasure.
+ */
 export const useUpCode = async (
   { now }: Pick<Deps, 'now'>,
   { db, code }: { db: TransactionHandle; code: SpentCode },
@@ -52,4 +55,18 @@ export const useUpCode = async (
     .where(and(eq(email_codes.id, code.id), isNull(email_codes.usedAt)))
     .returning({ id: email_codes.id })
   if (!used) throw new Refusal('codeExpired')
+}
+
+/**
+ * The customer of an address to which a code was mailed, held until the transaction ends: who moves to another address or is
+ * erased meanwhile is not signed in by it. @throws Refusal codeExpired when they left.
+ */
+export const customerAt = async (db: TransactionHandle, email: string): Promise<string> => {
+  const [customer] = await db
+    .select({ id: customers.id })
+    .from(customers)
+    .where(eq(customers.email, email))
+    .for('no key update')
+  if (!customer) throw new Refusal('codeExpired')
+  return customer.id
 }

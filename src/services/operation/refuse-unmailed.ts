@@ -10,7 +10,7 @@ export const isUnmailed = ({ payments }: Pick<Deps, 'payments'>): boolean =>
     sendsMail: env().SMTP_URL !== undefined,
   })
 
-/** Before an order is placed. @throws Refusal mailMissing. */
+/** Before an order is placed, or its payment opened. @throws Refusal mailMissing. */
 export const refuseUnmailed = (deps: Pick<Deps, 'payments'>): void => {
   if (isUnmailed(deps)) throw new Refusal('mailMissing')
 }

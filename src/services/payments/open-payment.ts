@@ -9,6 +9,7 @@ import { GatewayError } from '@/gateways/payments/gateway-error'
 import { payment_attempts } from '@/payload-schema'
 import type { Deps } from '../deps'
 import { failpoint } from '../failpoint'
+import { refuseUnmailed } from '../operation/refuse-unmailed'
 import type { OrderRow } from '../orders/find-order'
 import { ownedByOthers } from '../orders/owned-by-others'
 import { isCreditStale } from '../orders/upgrade/is-credit-stale'
@@ -94,6 +95,8 @@ const gatewayFor = async (
   const gateway = deps.payments[gatewayId]
   if (!gateway || !usable.some((one) => one.gateway === gatewayId && one.method === method))
     throw new Refusal('methodUnavailable')
+  // It may have been placed while mail was still sent.
+  if (gateway.livemode && order.status === 'created') refuseUnmailed(deps)
   return gateway
 }
 

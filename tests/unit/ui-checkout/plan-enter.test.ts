@@ -1,4 +1,5 @@
 import { createElement } from 'react'
+import { SWRConfig, unstable_serialize } from 'swr'
 import { describe, expect, it } from 'vitest'
 import { LOCALES } from '@/domain/locale/locales'
 import type { PlanLevel } from '@/domain/subscriptions/terms'
@@ -39,6 +40,20 @@ describe.each(LOCALES)('the email step of a plan in %s', (locale) => {
     for (const words of [title, lead, password, messages.pay.loading]) expect(text).toContain(plain(words))
     expect(html).toMatch(/href="\/user\/login\/iq-1\?to=upgrade[&"]/)
     expect(html).not.toContain('<input')
+  })
+
+  it('begins with no masked address, as a browser is told of a test whose customer signed out', async () => {
+    const plan = { code: 'weekly', level: 'basic' } as const
+    const known = (email: string) =>
+      createElement(
+        SWRConfig,
+        { value: { fallback: { [unstable_serialize(['sitting.current', 'iq-1'])]: { email } } } },
+        createElement(PlanEnter, { place, plan, page: 'premium', onEntered: nothing }),
+      )
+    const fields = async (email: string) =>
+      /<input[^>]*type="email"[^>]*>/.exec((await render({ locale, of, screen: known(email) })).html)?.[0]
+    expect(await fields('ada@example.com')).toContain('value="ada@example.com"')
+    expect(await fields('a…@example.com')).toContain('value=""')
   })
 
   it('takes the code in one field', async () => {

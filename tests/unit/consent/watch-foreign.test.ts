@@ -35,6 +35,7 @@ const browserWith = async (given: Given = {}) => {
     tab = new Map([['IQ-landing_page_href', '/landing_page/new/iq-1']]),
   } = given
   const scripts: string[] = []
+  const kept: object[] = []
   const replaced: string[] = []
   const window = Object.assign(new EventTarget(), {
     location: {
@@ -44,6 +45,7 @@ const browserWith = async (given: Given = {}) => {
       hostname: 'shop.example',
       href: `https://shop.example${pathname}${search}`,
       replace: (href: string) => replaced.push(href),
+      reload: vi.fn(),
     },
     sessionStorage: {
       getItem: (name: string) => tab?.get(name) ?? null,
@@ -56,7 +58,9 @@ const browserWith = async (given: Given = {}) => {
     querySelector: (selector: string) => (given.cardForm && selector === '[data-card-form]' ? {} : null),
     createElement: () => ({}),
     documentElement: { dataset: {}, lang: 'en' },
-    head: { append: ({ src }: { src: string }) => scripts.push(src) },
+    head: {
+      append: ({ src, ...meta }: { src?: string }) => (src ? scripts.push(src) : kept.push(meta)),
+    },
   }
   vi.stubGlobal('window', window)
   vi.stubGlobal('document', document)
@@ -68,7 +72,10 @@ const browserWith = async (given: Given = {}) => {
   const told = window as unknown as Record<string, { queue: unknown[][] } & unknown[]>
   return {
     scripts,
+    kept,
     replaced,
+    reload: window.location.reload,
+    back: () => window.dispatchEvent(new Event('pageshow')),
     tab,
     document,
     told,
@@ -150,8 +157,37 @@ describe('scripts of others', () => {
     expect(other.scripts).toEqual([])
   })
 
+  it('end with their document when it is brought back after the consent was taken back elsewhere', async () => {
+    const { watch, back, document, reload, told } = await browserWith({ choice: 'accepted' })
+    watch()
+    back()
+    await pass(500)
+    back()
+    await pass(0)
+    expect(reload).not.toHaveBeenCalled()
+    document.cookie = `plumbline-choice=${encodeURIComponent(`refused.${VERSION}`)}`
+    back()
+    await pass(0)
+    expect(reload).toHaveBeenCalledOnce()
+    expect(told.fbq?.queue.at(-1)).toEqual(['consent', 'revoke'])
+  })
+
+  it('leave a mark of their own, for when React takes that of the page away', async () => {
+    const { watch, kept } = await browserWith({ choice: 'accepted' })
+    watch()
+    await pass(499)
+    expect(kept).toEqual([])
+    await pass(1)
+    expect(kept).toEqual([
+      {
+        name: 'plumbline-foreign',
+        content: writeMark({ mode: 'prod-www-plumbline', version: VERSION, ids: IDS }),
+      },
+    ])
+  })
+
   it('hear of a consent that is taken back, and nothing more is loaded', async () => {
-    const { watch, scripts, choose, told } = await browserWith({ choice: 'accepted' })
+    const { watch, scripts, choose, told, reload } = await browserWith({ choice: 'accepted' })
     watch()
     await pass(500)
     choose('refused')
@@ -162,6 +198,7 @@ describe('scripts of others', () => {
     expect(told.pintrk?.queue.at(-1)).toEqual(['setconsent', false])
     expect(Array.from(told.dataLayer?.at(-1) as unknown[])[1]).toBe('update')
     expect(JSON.stringify(told.dataLayer?.at(-1))).toContain('denied')
+    expect(reload).toHaveBeenCalledOnce()
   })
 
   it.each([
@@ -273,6 +310,18 @@ describe('an address that others must not read', () => {
     expect(browser.replaced).toEqual([`${pathname}?hl=DE&fbclid=a`])
     expect(browser.scripts).toEqual([])
     expect(browser.tab?.get('IQ-order_number')).toBe(NUMBER)
+  })
+
+  it.each<['success' | 'landing', string]>([
+    ['success', 'NO-NUMBER'],
+    ['landing', NUMBER],
+  ])('of a %s page with %s leaves the order of the tab as it is', async (page, said) => {
+    const tab = new Map([['IQ-order_number', 'ZYXWVTSRQPNM']])
+    const browser = await browserWith({ choice: 'accepted', search: `?orderNumber=${said}&fbclid=a`, tab })
+    browser.watch({ page })
+    await pass(5_000)
+    expect(browser.replaced).toEqual(['/landing_page/new/iq-1?fbclid=a'])
+    expect(browser.tab?.get('IQ-order_number')).toBe('ZYXWVTSRQPNM')
   })
 
   it('stays where the tab can keep nothing, and nothing is loaded', async () => {

@@ -42,6 +42,7 @@ export const watchForeign = ({ mark: text, ...given }: Given & { mark: string })
     const continent = hasFb(mark.mode) ? await continentOf() : ''
     if (over || toLoad({ ...given, mark, continent }).length === 0) return
     if (!isTellable()) return enterTellable(given.page)
+    if (!isFresh()) return
     await quiet
     // Asked again: it may have been taken back meanwhile.
     if (!over) load({ ...given, mark, continent })
@@ -89,6 +90,15 @@ const toLoad = ({ page, health, mark, continent }: Moment): ForeignId[] =>
 /** The document has the policy of this page, runs nothing of the pages before, and has an address that others may read. */
 const isTellable = (): boolean =>
   isOwnDocument() && tellableSearch(window.location.search) === window.location.search
+
+/**
+ * The history of the tab has no other page in this document. After a reload, or when the browser makes a page again on the
+ * way back, it may: then "back" shows the page before, a test's perhaps, in this document, with what runs in it.
+ */
+const isFresh = (): boolean => {
+  const [entry] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
+  return entry?.type === 'navigate'
+}
 
 /**
  * The same page as a document of its own, at an address without the order's number, which the tab keeps

@@ -22,6 +22,8 @@ type Given = {
   gpc?: boolean
   referrer?: string
   cardForm?: boolean
+  /** How the document came to be. */
+  navigation?: 'navigate' | 'reload' | 'back_forward'
   /** The tab, as it was left by the page before. */
   tab?: Map<string, string> | null
 }
@@ -64,6 +66,10 @@ const browserWith = async (given: Given = {}) => {
   }
   vi.stubGlobal('window', window)
   vi.stubGlobal('document', document)
+  vi.stubGlobal('performance', {
+    now: () => 0,
+    getEntriesByType: () => [{ type: given.navigation ?? 'navigate' }],
+  })
   vi.stubGlobal('navigator', { globalPrivacyControl: given.gpc })
   vi.resetModules()
   const { watchForeign } = await import('@/ui/foreign/watch-foreign')
@@ -134,6 +140,8 @@ describe('scripts of others', () => {
     ['accepted another notice', { choice: 'accepted.0' }, {}],
     ['has a browser that refuses', { choice: 'accepted', gpc: true }, {}],
     ['stands before a card form', { choice: 'accepted', cardForm: true }, { page: 'success' }],
+    ['has reloaded the page', { choice: 'accepted', navigation: 'reload' }, {}],
+    ['has come back to the page', { choice: 'accepted', navigation: 'back_forward' }, {}],
     ['bought something about health', { choice: 'accepted' }, { page: 'success', health: true }],
   ])('are never loaded for who %s', async (_, given, asked) => {
     const { watch, scripts, replaced } = await browserWith(given)
@@ -339,7 +347,12 @@ describe('an address that others must not read', () => {
   })
 
   it('is loaded as a document of its own when the router came there from another page', async () => {
-    const browser = await browserWith({ choice: 'accepted', loadedAs: '/paying/payment/iq-1', pathname })
+    const browser = await browserWith({
+      choice: 'accepted',
+      loadedAs: '/paying/payment/iq-1',
+      pathname,
+      navigation: 'reload',
+    })
     browser.watch({ page: 'success' })
     await pass(5_000)
     expect(browser.replaced).toEqual([`${pathname}?${CLICKS}`])

@@ -48,3 +48,12 @@ it.each([
     expect(sent).toEqual([{ choice, hl: 'DE', version: '1+m' }])
   },
 )
+
+it.each(['', '%', 'accepted.1%2Bm%', 'accepted.1', 'accepted.1%2Bmt', 'granted.1%2Bm'])(
+  'a cookie that says %j is no answer to this notice',
+  (value) => {
+    const { jar } = browser()
+    jar.set('plumbline-choice', value)
+    expect(storedConsent('1+m')).toBeNull()
+  },
+)

@@ -34,5 +34,8 @@ export const FOREIGN_IDS = Object.keys(FACTS) as ForeignId[]
 
 export const factsOfForeign = (name: ForeignId): Facts => FACTS[name]
 
+/** `https://a.1/b` looks like an address, and `new URL` throws on it. */
+const isReadable = (name: ForeignId, value: string): boolean => name !== 'riskScript' || URL.canParse(value)
+
 export const isForeignId = (name: ForeignId, value: unknown): value is string =>
-  typeof value === 'string' && factsOfForeign(name).shape.test(value)
+  typeof value === 'string' && factsOfForeign(name).shape.test(value) && isReadable(name, value)

@@ -18,9 +18,24 @@ export const foreignOf = (given: Given): Foreign | null => {
 
 const namesIn = ({ ids }: Foreign): ForeignId[] => FOREIGN_IDS.filter((name) => ids[name] !== undefined)
 
+const hostOf = (address = ''): string => new URL(address).hostname
+
 /** Who receives something once a visitor accepts, as the cookie notice names them. */
 export const companiesOf = (foreign: Foreign): string[] =>
-  namesIn(foreign).map((name) => factsOfForeign(name).company ?? new URL(foreign.ids[name] ?? '').hostname)
+  namesIn(foreign).map((name) => factsOfForeign(name).company ?? hostOf(foreign.ids[name]))
+
+/** Stands for a host in a version, which has room for no whole one (`app.consent`). FNV-1a. */
+const shortOf = (host: string): string => {
+  let hash = 0x811c9dc5
+  for (const letter of host) hash = Math.imul(hash ^ letter.charCodeAt(0), 0x01000193) >>> 0
+  return hash.toString(36)
+}
+
+/** One letter says one company; the risk script is of whatever host its address names. */
+const signOf = (foreign: Foreign, name: ForeignId): string => {
+  const { company, letter } = factsOfForeign(name)
+  return company ? letter : letter + shortOf(hostOf(foreign.ids[name]))
+}
 
 /**
  * Who accepted has accepted what was named then: with another network the notice asks again, as it does with another
@@ -29,7 +44,7 @@ export const companiesOf = (foreign: Foreign): string[] =>
 export const noticeVersion = (cookiePage: string, foreign: Foreign | null): string =>
   foreign
     ? `${cookiePage}+${namesIn(foreign)
-        .map((name) => factsOfForeign(name).letter)
+        .map((name) => signOf(foreign, name))
         .join('')}`
     : cookiePage
 

@@ -2,10 +2,10 @@
 
 import { useEffect, useState } from 'react'
 import type { Locale } from '@/domain/locale/locales'
-import { callEarly } from '../api/call-early'
 import { Link } from '../navigation/link'
 import { buttonClass } from '../primitives/button-class'
-import { CONSENT_EVENT, type ConsentChoice, isRefusedByBrowser, storeConsent, storedConsent } from './consent'
+import { answerNotice } from './answer-notice'
+import { CONSENT_EVENT, type ConsentChoice, isRefusedByBrowser, storedConsent } from './consent'
 import styles from './cookie-notice.module.css'
 
 type Props = {
@@ -31,10 +31,8 @@ export function CookieNotice({ locale, version, href, words }: Props) {
   }, [version])
   if (!asking) return null
   const choose = (choice: ConsentChoice) => {
-    storeConsent(choice, version)
+    answerNotice({ choice, version, locale, foreign: words.foreign !== null })
     setAsking(false)
-    // The record is for our books; the browser already keeps the choice.
-    callEarly('app.consent', { body: { choice, hl: locale, version } }, { keepalive: true }).catch(() => {})
   }
   const look = buttonClass({ variant: 'secondary', size: 'small' })
   return (

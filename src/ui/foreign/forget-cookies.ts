@@ -12,10 +12,10 @@ export const forgetForeignCookies = (): void => {
   const names = document.cookie.split('; ').map((pair) => pair.split('=')[0] ?? '')
   const places = ['', ...domainsOf(window.location.hostname).map((domain) => `; domain=${domain}`)]
   for (const name of names.filter((each) => THEIRS.test(each)))
-    for (const place of places) forget(name, place)
+    for (const place of places) writeCookie(`${name}=; path=/; max-age=0${place}`)
 }
 
-const forget = (name: string, place: string): void => {
+const writeCookie = (cookie: string): void => {
   // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is missing on plain http and in older Safari
-  document.cookie = `${name}=; path=/; max-age=0${place}`
+  document.cookie = cookie
 }

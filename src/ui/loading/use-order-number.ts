@@ -3,15 +3,15 @@
 import { useSearchParams } from 'next/navigation'
 import { useBrowserValue } from '@/ui/browser/browser-value'
 import { readInTab } from '../browser/tab-storage'
+import { isOrderNumber } from './order-number'
 
-const NUMBER = /^[0-9A-HJKMNP-TV-Z]{12}$/
 const SERVED = 'served'
 
 /** The number in the address, of an order or a sitting; null when there is none that could be one. */
 export const useNamedNumber = (): string | null => {
   // Not window.location: on the way from another screen that one still names the screen before.
   const named = useSearchParams().get('orderNumber') ?? ''
-  return NUMBER.test(named) ? named : null
+  return isOrderNumber(named) ? named : null
 }
 
 /** The order a screen is about: named in the address, else the one this tab made last; '' when there is none, null while served. */
@@ -23,5 +23,5 @@ export const useOrderNumber = (): string | null => {
 
 const readKept = (): string => {
   const number = readInTab('order_number') ?? ''
-  return NUMBER.test(number) ? number : ''
+  return isOrderNumber(number) ? number : ''
 }

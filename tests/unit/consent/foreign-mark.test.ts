@@ -28,6 +28,7 @@ describe('what a storefront has named', () => {
 
   it('is what is written as its network writes it', () => {
     const given = { mode: null, tagManager: 'GTM-<b>', metaPixel: '1234567890', riskScript: 'http://a.b/c' }
+    expect(foreignOf({ riskScript: 'https://a.1/no-host.js' })).toBeNull()
     expect(foreignOf(given)).toEqual({ mode: '', ids: { metaPixel: '1234567890' } })
   })
 
@@ -37,7 +38,10 @@ describe('what a storefront has named', () => {
 
   it('is asked for anew when it changes', () => {
     expect(noticeVersion('3', null)).toBe('3')
-    expect(noticeVersion('3', MARK)).toBe('3+mr')
+    expect(noticeVersion('3', MARK)).toMatch(/^3\+mr[0-9a-z]{1,7}$/)
+    const ofRisk = (riskScript: string) => noticeVersion('3', { mode: '', ids: { riskScript } })
+    expect(ofRisk('https://risk.example/c.js')).toBe(ofRisk(RISK))
+    expect(ofRisk('https://risk.example.org/a/b.js')).not.toBe(ofRisk(RISK))
     expect(noticeVersion('3', { mode: '', ids: { metaPixel: '1234567890' } })).toBe('3+m')
   })
 })

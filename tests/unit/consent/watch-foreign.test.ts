@@ -22,6 +22,8 @@ type Given = {
   gpc?: boolean
   referrer?: string
   cardForm?: boolean
+  /** How the document came to be. */
+  navigation?: 'navigate' | 'reload' | 'back_forward'
   /** The tab, as it was left by the page before. */
   tab?: Map<string, string> | null
 }
@@ -35,6 +37,7 @@ const browserWith = async (given: Given = {}) => {
     tab = new Map([['IQ-landing_page_href', '/landing_page/new/iq-1']]),
   } = given
   const scripts: string[] = []
+  const kept: object[] = []
   const replaced: string[] = []
   const window = Object.assign(new EventTarget(), {
     location: {
@@ -44,6 +47,7 @@ const browserWith = async (given: Given = {}) => {
       hostname: 'shop.example',
       href: `https://shop.example${pathname}${search}`,
       replace: (href: string) => replaced.push(href),
+      reload: vi.fn(),
     },
     sessionStorage: {
       getItem: (name: string) => tab?.get(name) ?? null,
@@ -56,10 +60,16 @@ const browserWith = async (given: Given = {}) => {
     querySelector: (selector: string) => (given.cardForm && selector === '[data-card-form]' ? {} : null),
     createElement: () => ({}),
     documentElement: { dataset: {}, lang: 'en' },
-    head: { append: ({ src }: { src: string }) => scripts.push(src) },
+    head: {
+      append: ({ src, ...meta }: { src?: string }) => (src ? scripts.push(src) : kept.push(meta)),
+    },
   }
   vi.stubGlobal('window', window)
   vi.stubGlobal('document', document)
+  vi.stubGlobal('performance', {
+    now: () => 0,
+    getEntriesByType: () => [{ type: given.navigation ?? 'navigate' }],
+  })
   vi.stubGlobal('navigator', { globalPrivacyControl: given.gpc })
   vi.resetModules()
   const { watchForeign } = await import('@/ui/foreign/watch-foreign')
@@ -68,7 +78,10 @@ const browserWith = async (given: Given = {}) => {
   const told = window as unknown as Record<string, { queue: unknown[][] } & unknown[]>
   return {
     scripts,
+    kept,
     replaced,
+    reload: window.location.reload,
+    back: () => window.dispatchEvent(new Event('pageshow')),
     tab,
     document,
     told,
@@ -127,6 +140,8 @@ describe('scripts of others', () => {
     ['accepted another notice', { choice: 'accepted.0' }, {}],
     ['has a browser that refuses', { choice: 'accepted', gpc: true }, {}],
     ['stands before a card form', { choice: 'accepted', cardForm: true }, { page: 'success' }],
+    ['has reloaded the page', { choice: 'accepted', navigation: 'reload' }, {}],
+    ['has come back to the page', { choice: 'accepted', navigation: 'back_forward' }, {}],
     ['bought something about health', { choice: 'accepted' }, { page: 'success', health: true }],
   ])('are never loaded for who %s', async (_, given, asked) => {
     const { watch, scripts, replaced } = await browserWith(given)
@@ -150,8 +165,37 @@ describe('scripts of others', () => {
     expect(other.scripts).toEqual([])
   })
 
+  it('end with their document when it is brought back after the consent was taken back elsewhere', async () => {
+    const { watch, back, document, reload, told } = await browserWith({ choice: 'accepted' })
+    watch()
+    back()
+    await pass(500)
+    back()
+    await pass(0)
+    expect(reload).not.toHaveBeenCalled()
+    document.cookie = `plumbline-choice=${encodeURIComponent(`refused.${VERSION}`)}`
+    back()
+    await pass(0)
+    expect(reload).toHaveBeenCalledOnce()
+    expect(told.fbq?.queue.at(-1)).toEqual(['consent', 'revoke'])
+  })
+
+  it('leave a mark of their own, for when React takes that of the page away', async () => {
+    const { watch, kept } = await browserWith({ choice: 'accepted' })
+    watch()
+    await pass(499)
+    expect(kept).toEqual([])
+    await pass(1)
+    expect(kept).toEqual([
+      {
+        name: 'plumbline-foreign',
+        content: writeMark({ mode: 'prod-www-plumbline', version: VERSION, ids: IDS }),
+      },
+    ])
+  })
+
   it('hear of a consent that is taken back, and nothing more is loaded', async () => {
-    const { watch, scripts, choose, told } = await browserWith({ choice: 'accepted' })
+    const { watch, scripts, choose, told, reload } = await browserWith({ choice: 'accepted' })
     watch()
     await pass(500)
     choose('refused')
@@ -162,6 +206,7 @@ describe('scripts of others', () => {
     expect(told.pintrk?.queue.at(-1)).toEqual(['setconsent', false])
     expect(Array.from(told.dataLayer?.at(-1) as unknown[])[1]).toBe('update')
     expect(JSON.stringify(told.dataLayer?.at(-1))).toContain('denied')
+    expect(reload).toHaveBeenCalledOnce()
   })
 
   it.each([
@@ -275,6 +320,18 @@ describe('an address that others must not read', () => {
     expect(browser.tab?.get('IQ-order_number')).toBe(NUMBER)
   })
 
+  it.each<['success' | 'landing', string]>([
+    ['success', 'NO-NUMBER'],
+    ['landing', NUMBER],
+  ])('of a %s page with %s leaves the order of the tab as it is', async (page, said) => {
+    const tab = new Map([['IQ-order_number', 'ZYXWVTSRQPNM']])
+    const browser = await browserWith({ choice: 'accepted', search: `?orderNumber=${said}&fbclid=a`, tab })
+    browser.watch({ page })
+    await pass(5_000)
+    expect(browser.replaced).toEqual(['/landing_page/new/iq-1?fbclid=a'])
+    expect(browser.tab?.get('IQ-order_number')).toBe('ZYXWVTSRQPNM')
+  })
+
   it('stays where the tab can keep nothing, and nothing is loaded', async () => {
     const browser = await browserWith({ choice: 'accepted', pathname, search, tab: null })
     browser.watch({ page: 'success' })
@@ -290,7 +347,12 @@ describe('an address that others must not read', () => {
   })
 
   it('is loaded as a document of its own when the router came there from another page', async () => {
-    const browser = await browserWith({ choice: 'accepted', loadedAs: '/paying/payment/iq-1', pathname })
+    const browser = await browserWith({
+      choice: 'accepted',
+      loadedAs: '/paying/payment/iq-1',
+      pathname,
+      navigation: 'reload',
+    })
     browser.watch({ page: 'success' })
     await pass(5_000)
     expect(browser.replaced).toEqual([`${pathname}?${CLICKS}`])

@@ -13,8 +13,13 @@ beforeEach(forgetRateLimits)
 const PASSWORD = 'seven quiet otters'
 const newAddress = () => `plan-${crypto.randomUUID()}@example.com`
 
-const ask = (visitor: Visitor, email: string, agreed: 'true' | undefined = 'true') =>
-  visitor.call('user.captcha', { query: { appExamId: PLACE, email, purpose: 'enter', agreed, hl: 'EN' } })
+const ask = (visitor: Visitor, email: string, { agreed = true } = {}) =>
+  visitor.call('user.captcha', {
+    query: {
+      ...{ appExamId: PLACE, email, purpose: 'enter', hl: 'EN' },
+      ...(agreed ? { agreed: 'true' as const } : {}),
+    },
+  })
 
 /** @param after the code of the mail before. */
 const mailTo = async (email: string, { after = '' } = {}) => {
@@ -134,7 +139,7 @@ describe('the email step of a plan', () => {
 
   it('is refused without the agreement, and mails nothing', async () => {
     const email = newAddress()
-    expect((await ask(newVisitor(), email, undefined)).message).toBe('privacyMissing')
+    expect((await ask(newVisitor(), email, { agreed: false })).message).toBe('privacyMissing')
     expect(await query('select 1 from mails where "to" = $1', [email])).toEqual([])
   })
 

@@ -97,17 +97,17 @@ const withQuery = (path: string, query: object): string => {
 /** The headers that every call carries (docs/product.md, "Calls"). */
 const callHeaders = (): Record<string, string> => {
   const [, examApp] = /\/([a-z0-9]{1,24}-\d{1,9})\/?$/.exec(window.location.pathname) ?? []
-  const hl = document.documentElement.dataset.hl ?? 'EN'
+  const { dataset, lang } = document.documentElement
   return {
     'Content-Type': 'application/json',
     logid: new URLSearchParams(window.location.search).get('logid') ?? readInTab('logid') ?? '',
-    'App-Version': document.documentElement.dataset.build ?? '',
+    'App-Version': dataset.build ?? '',
     // The root page names no exam in its address.
     'Exam-App-Id': examApp ?? document.querySelector<HTMLMetaElement>('[name=exam-app-id]')?.content ?? '',
     Domain: window.location.hostname,
     Domains: window.location.hostname,
-    hl,
+    hl: dataset.hl ?? 'EN',
     uid: readInTab('uid') ?? '',
-    'App-Language': document.documentElement.lang,
+    'App-Language': lang,
   }
 }

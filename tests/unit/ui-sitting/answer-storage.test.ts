@@ -85,11 +85,11 @@ describe('answers on the device', () => {
     expect(keptSittings(storage)).toEqual(sittings)
   })
 
-  it('from before there were dates have their days from the first time they are read', () => {
+  it('from before there were dates have their days from the next answer', () => {
     vi.useFakeTimers({ now: Date.UTC(2026, 0, 1), toFake: ['Date'] })
     const storage = createMemoryStorage()
     storage.setItem('IQ-answers-N1', JSON.stringify(book))
-    expect(readBook(storage, 'N1')).toEqual(book)
+    expect(keepBook(storage, 'N1', book)).toEqual(book)
     vi.setSystemTime(Date.UTC(2026, 0, 365))
     expect(readBook(storage, 'N1')).toEqual(book)
     vi.setSystemTime(Date.UTC(2027, 0, 2))

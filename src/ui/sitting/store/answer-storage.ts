@@ -10,19 +10,18 @@ const keyOf = (sittingNumber: string) => PREFIX + sittingNumber
 
 /**
  * The answers kept on this device within 365 days; an empty book when there are none or they cannot be read. A book without
- * a date is from before there were dates: its days begin now.
+ * a date is from before there were dates: its days begin with the next answer.
  */
 export const readBook = (storage: KeyValue, sittingNumber: string): AnswerBook => {
   try {
     const stored = JSON.parse(storage.getItem(keyOf(sittingNumber)) ?? 'null')
     const book = parseBook(stored)
-    if (stored && !stored.at) writeBook(storage, sittingNumber, book)
     if (!(Date.now() - stored?.at > LIFE_MS)) return book
     removeBook(storage, sittingNumber)
-    return EMPTY_BOOK
   } catch {
-    return EMPTY_BOOK
+    // Storage is forbidden, or something else stands there.
   }
+  return EMPTY_BOOK
 }
 
 /** Other tabs of this browser write the same book: what they wrote since is kept. Gives the book as it now is. */

@@ -882,7 +882,7 @@ export interface Storefront {
   supportEmail: string;
   planPrices?: ('standard' | 'second') | null;
   /**
-   * Loaded only after a visitor accepted, on landing and success pages only, never for a test about mental health. What is empty is not loaded.
+   * Loaded only after a visitor accepted, on landing and success pages only, never for a test about mental health. What is empty is not loaded. Before you name anything, change the cookie page and the privacy page: as delivered they say that there is nothing of the kind.
    */
   foreignScripts?: {
     mode?: string | null;

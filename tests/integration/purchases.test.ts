@@ -66,6 +66,17 @@ describe('the purchases of a customer', () => {
       waits.orderNumber,
     ])
     expect((await list(visitor)).items).toMatchObject([{ orderNumber: paid.orderNumber, refunding: 100 }])
+    // Money that is on its way keeps its order, however late it is.
+    await query(
+      `insert into payment_attempts (order_id, attempt, provider, method, amount, currency, idempotency_key, status)
+       select id, 1, 'sandbox', 'card', total, currency, gen_random_uuid()::text, 'processing' from orders where number = $1`,
+      [waits.orderNumber],
+    )
+    expect((await list(visitor)).items[0]).toMatchObject({
+      orderNumber: waits.orderNumber,
+      status: 'created',
+      expiresAt: null,
+    })
     await query('delete from refunds where order_id = $1', [paid.orderId])
   })
 

@@ -4,7 +4,15 @@ import { saleOf, type Tier } from '@/domain/catalog/parts'
 import type { Locale } from '@/domain/locale/locales'
 import { goneBack, ledgerTotals } from '@/domain/orders/ledger'
 import type { OrderStatus } from '@/domain/orders/order-machine'
-import { courses, exams, orders, sittings, skus_locales, storefronts } from '@/payload-schema'
+import {
+  courses,
+  exams,
+  orders,
+  payment_attempts,
+  sittings,
+  skus_locales,
+  storefronts,
+} from '@/payload-schema'
 import { titleIn } from '../catalog/test-title'
 import type { Deps } from '../deps'
 import { ledgersOf } from '../payments/ledger-of'
@@ -23,6 +31,7 @@ type Row = Pick<Purchase, 'appExamId' | 'name' | 'test' | 'examOrderNumber' | 'c
   total: number
   currency: string
   expiresAt: string
+  underWay: boolean
   at: string
 }
 
@@ -59,7 +68,13 @@ const boughtBy = ({ customerId, now }: { customerId: string; now: Date }): SQL =
       union
       select test.id from ${orders} test where test.sitting_id in (${sittingsOfCustomer(customerId)}))
     and (o.status not in ('created', 'expired')
-      or (o.status = 'created' and coalesce(o.charge, 0) = 0 and o.expires_at > ${now.toISOString()}::timestamptz))`
+      or (o.status = 'created' and coalesce(o.charge, 0) = 0
+        and (o.expires_at > ${now.toISOString()}::timestamptz or ${underWay(sql`o.id`)})))`
+
+/** Whether money is on its way for an order: then it does not expire. As isPaymentUnderWay of domain/orders/attempt-machine says it. */
+const underWay = (orderId: SQL): SQL => sql`exists (select 1 from ${payment_attempts} tried
+  where tried.order_id = ${orderId} and (tried.status in ('processing', 'unknown')
+    or (tried.status = 'open' and tried.captured_at is not null)))`
 
 /** The rows of a table named `picked` with all that is shown of them, as JSON. What is about health has no name here. */
 const tell = (locale: Locale): SQL => sql`(
@@ -80,6 +95,7 @@ const tell = (locale: Locale): SQL => sql`(
     'currency', ${orders.currency},
     'charge', ${orders.charge},
     'expiresAt', ${orders.expiresAt},
+    'underWay', ${orders.status} = 'created' and ${underWay(sql`${orders.id}`)},
     'at', picked.at
   ) order by picked.at desc, picked.id desc), '[]')
   from picked
@@ -95,14 +111,14 @@ const withRefunds = async (
 ): Promise<Purchase[]> => {
   const orderIds = rows.map(({ id }) => id)
   const [ledgers, open] = await Promise.all([ledgersOf({ db, orderIds }), openRefundsOfAll({ db, orderIds })])
-  return rows.map(({ id, number, tier, total, currency, expiresAt, at, ...row }) => ({
+  return rows.map(({ id, number, tier, total, currency, expiresAt, underWay, at, ...row }) => ({
     ...row,
     orderNumber: number,
     sale: saleOf(tier),
     amount: { amount: total, currency },
     refunded: goneBack(ledgerTotals(ledgers.get(id) ?? [])),
     refunding: open.reduce((sum, { order, amount }) => (order === id ? sum + amount : sum), 0),
-    expiresAt: row.status === 'created' ? new Date(expiresAt).toISOString() : null,
+    expiresAt: row.status === 'created' && !underWay ? new Date(expiresAt).toISOString() : null,
     at: new Date(at).toISOString(),
   }))
 }

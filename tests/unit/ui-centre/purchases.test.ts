@@ -43,6 +43,11 @@ describe('where an order leads', () => {
   it.each<[string, Partial<Purchase>, [string, string][]]>([
     ['one that waits, to its payment', WAITS, [['pay', `/paying/payment/iq-3${order}`]]],
     [
+      'one whose payment is under way, to what becomes of it',
+      { status: 'created' },
+      [['details', `/paying/check/iq-3${order}`]],
+    ],
+    [
       'a report, to the report and its receipt',
       {},
       [
@@ -83,7 +88,7 @@ describe('where an order leads', () => {
 
   it('is paid for only while it waits', () => {
     const payable = ORDER_STATUSES.filter((status: OrderStatus) =>
-      stepsOfPurchase({ ...REPORT, status }).some(({ name }) => name === 'pay'),
+      stepsOfPurchase({ ...REPORT, ...WAITS, status }).some(({ name }) => name === 'pay'),
     )
     expect(payable).toEqual(['created'])
   })

@@ -25,7 +25,7 @@ const purchase = z.object({
   refunding: z.int(),
   /** Which charge of a plan: 0 is the first. null: it is of none. */
   charge: z.int().nullable(),
-  /** Of one that waits to be paid: until when. */
+  /** Of one that waits to be paid: until when. null of a `created` one: its payment is under way. */
   expiresAt: z.iso.datetime().nullable(),
   /** When it was paid, or else placed. */
   at: z.iso.datetime(),

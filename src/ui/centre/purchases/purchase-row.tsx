@@ -4,7 +4,7 @@ import { useFormatter, useTranslations } from 'next-intl'
 import { useOwnTimeZone } from '@/ui/browser/use-own-time-zone'
 import { ButtonLink } from '@/ui/primitives/button-link'
 import { Price } from '@/ui/primitives/price'
-import { type Purchase, STATES, stepsOfPurchase } from './purchase-steps'
+import { type Purchase, stateOf, stepsOfPurchase } from './purchase-steps'
 import styles from './purchases.module.css'
 
 /** An order: what it was for, what it cost, what became of the money, and where its receipt is. */
@@ -16,7 +16,7 @@ export function PurchaseRow({ purchase }: { purchase: Purchase }) {
   const day = (iso: string, exact?: 'time') =>
     format.dateTime(new Date(iso), { dateStyle: 'medium', timeZone, ...(exact && { timeStyle: 'short' }) })
   const title = name || t(`sale.${sale}`)
-  const state = STATES[status]
+  const state = stateOf(purchase)
   return (
     <article className={styles.row}>
       <div className={styles.words}>
@@ -27,7 +27,7 @@ export function PurchaseRow({ purchase }: { purchase: Purchase }) {
           {charge !== null && charge > 0 && <span>{t('renewal')}</span>}
         </p>
         <p className={styles.facts}>
-          <time dateTime={at}>{t(state === 'waits' ? 'ordered' : 'paidOn', { date: day(at) })}</time>
+          <time dateTime={at}>{t(status === 'created' ? 'ordered' : 'paidOn', { date: day(at) })}</time>
           <span>{t('number', { number: orderNumber })}</span>
         </p>
         <p className={styles.facts}>

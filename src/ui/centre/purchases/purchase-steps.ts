@@ -9,10 +9,10 @@ export type Purchase = CallData<'purchase.list'>['items'][number]
 /** What can be done with an order of the list. The name is also that of its words. */
 export type PurchaseStep = { name: 'pay' | 'receipt' | 'open' | 'details'; href: string }
 
-type State = 'waits' | 'paid' | 'partly' | 'disputed' | 'refunded' | 'closed'
+type State = 'waits' | 'underWay' | 'paid' | 'partly' | 'disputed' | 'refunded' | 'closed'
 
-/** In which words its state is told. What expired is not listed; met all the same, nothing more can be paid for it. */
-export const STATES: Record<OrderStatus, State> = {
+/** What expired is not listed; met all the same, nothing more can be paid for it. */
+const STATES: Record<OrderStatus, State> = {
   created: 'waits',
   expired: 'closed',
   paid: 'paid',
@@ -22,20 +22,26 @@ export const STATES: Record<OrderStatus, State> = {
   lost: 'closed',
 }
 
+/** In which words its state is told. */
+export const stateOf = ({ status, expiresAt }: Pick<Purchase, 'status' | 'expiresAt'>): State =>
+  status === 'created' && expiresAt === null ? 'underWay' : STATES[status]
+
 type Facts = Pick<
   Purchase,
-  'orderNumber' | 'appExamId' | 'sale' | 'status' | 'examOrderNumber' | 'course' | 'charge'
+  'orderNumber' | 'appExamId' | 'sale' | 'status' | 'expiresAt' | 'examOrderNumber' | 'course' | 'charge'
 >
 
 /** Where an order leads. One whose money went back has no receipt page any more: what became of it is told by that of its payment. */
 export const stepsOfPurchase = (facts: Facts): PurchaseStep[] => {
-  const { orderNumber, appExamId, sale, status, examOrderNumber, course } = facts
+  const { orderNumber, appExamId, sale, examOrderNumber, course } = facts
   const place = placeOf(appExamId)
   const to = (route: 'payment' | 'paySuccess' | 'payCheck' | 'subscribeCheck') =>
     `${pathTo({ route, ...place })}?orderNumber=${orderNumber}`
-  const state = STATES[status]
+  const state = stateOf(facts)
   if (state === 'waits') return [{ name: 'pay', href: to('payment') }]
-  if (state === 'refunded' || state === 'closed') return [{ name: 'details', href: to(WAYS[sale].check) }]
+  // The page of a payment tells how far it is.
+  if (state === 'refunded' || state === 'closed' || state === 'underWay')
+    return [{ name: 'details', href: to(WAYS[sale].check) }]
   const receipt: PurchaseStep = { name: 'receipt', href: to('paySuccess') }
   // A plan opens the whole centre, where the reader is already.
   if (sale === 'plan') return [receipt]

@@ -1,6 +1,7 @@
 import { LOCALES, tagOf } from '../../src/domain/locale/locales'
 import { patternsOf } from '../../src/domain/routing/match-path'
-import { namesDocument, toRegExp } from '../../src/domain/routing/pattern'
+import { namesDocument } from '../../src/domain/routing/pattern'
+import { toRegExp } from '../../src/domain/routing/pattern-source'
 import { PAYING_HEADS } from '../../src/domain/routing/paying-path'
 import { ROUTE_IDS, ROUTES } from '../../src/domain/routing/routes'
 

@@ -1,6 +1,7 @@
 import { isLocale, type Locale } from '../locale/locales'
 import { matchPath, patternsOf, type RouteMatch } from './match-path'
-import { fill, namesDocument, type RouteParams, toRegExp } from './pattern'
+import { fill, namesDocument, type RouteParams } from './pattern'
+import { toRegExp } from './pattern-source'
 import { ROUTE_IDS, ROUTES, type RouteId } from './routes'
 
 /** Page that prints an unknown path. The hyphen keeps it apart from every storefront code. */

@@ -1,4 +1,5 @@
-import { type RouteParams, toRegExp } from './pattern'
+import type { RouteParams } from './pattern'
+import { toRegExp } from './pattern-source'
 import { ROUTE_IDS, ROUTES, type RouteId, type RouteRow } from './routes'
 
 export type RouteMatch = {

@@ -1,4 +1,3 @@
-import { LANDING_NAMES } from './landing-names'
 import { RESERVED_SLUGS } from './reserved-slugs'
 
 export type RouteParams = {
@@ -9,12 +8,12 @@ export type RouteParams = {
   /** Of a page of one document: it stands in the query of the public address (docs/decisions/0046). */
   id?: string
 }
-type ParamName = keyof RouteParams
+export type ParamName = keyof RouteParams
 
 const SLUG = `(?!(?:${RESERVED_SLUGS.join('|')})(?:/|$))[a-z][a-z0-9_]{1,39}`
 
 /** What each placeholder accepts. No alternative begins another one's value across a '/', so a path has one reading. */
-const ACCEPTS: Record<ParamName, string> = {
+export const ACCEPTS: Record<ParamName, string> = {
   code: '[a-z0-9]{1,24}',
   examId: '[1-9][0-9]{0,8}',
   slug: SLUG,
@@ -22,36 +21,14 @@ const ACCEPTS: Record<ParamName, string> = {
   id: '[a-z0-9][a-z0-9-]{0,79}',
 }
 
-/** The old twins are of the names that there were. */
-const OLD_TWIN = '{slug}-old'
-const accepted = (pattern: string, name: ParamName): string =>
-  name === 'slug' && pattern.includes(OLD_TWIN) ? LANDING_NAMES.join('|') : ACCEPTS[name]
-
-const PLACEHOLDER = /\{(\w+)\}/g
-
-/** Expression with one named group a placeholder. `before` comes before the pattern, `mark` behind the value of {examId}. */
-export const toRegExp = (pattern: string, { before = '', mark = '' } = {}): RegExp => {
-  const body = pattern.replace(
-    PLACEHOLDER,
-    (_, name: ParamName) => `(?<${name}>${accepted(pattern, name)})${name === 'examId' ? mark : ''}`,
-  )
-  return new RegExp(`^${before}${body}$`)
-}
-
-/** Source of a Next rewrite. */
-export const toSource = (pattern: string): string =>
-  pattern.replace(PLACEHOLDER, (_, name: ParamName) => `:${name}(${accepted(pattern, name)})`)
-
-/** Destination of a Next rewrite. `mark` is put behind the value of {examId}. */
-export const toDestination = (pattern: string, mark: string): string =>
-  pattern.replace(PLACEHOLDER, (_, name: ParamName) => `:${name}${name === 'examId' ? mark : ''}`)
+export const PLACEHOLDER = /\{(\w+)\}/g
 
 /** The pattern with its values, or null when one is missing or refused. */
 export const fill = (pattern: string, params: RouteParams, mark = ''): string | null => {
   let complete = true
   const path = pattern.replace(PLACEHOLDER, (_, name: ParamName) => {
     const value = params[name]
-    if (value === undefined || !new RegExp(`^(?:${accepted(pattern, name)})$`).test(value)) complete = false
+    if (value === undefined || !new RegExp(`^(?:${ACCEPTS[name]})$`).test(value)) complete = false
     return `${value}${name === 'examId' ? mark : ''}`
   })
   return complete ? path : null

@@ -1,7 +1,8 @@
 import { LOCALES } from '../locale/locales'
 import { aliasMark, NOT_FOUND_PAGE } from './internal-path'
 import { patternsOf } from './match-path'
-import { DOCUMENT_ID, namesDocument, toDestination, toSource } from './pattern'
+import { DOCUMENT_ID, namesDocument } from './pattern'
+import { toDestination, toSource } from './pattern-source'
 import { ROUTE_IDS, ROUTES, type RouteRow } from './routes'
 
 export type RewriteRule = {

@@ -29,6 +29,8 @@ export function Button({
   onFocus,
   ...rest
 }: Props) {
+  // Meanwhile no tap counts anyway, and whoever strikes it again once that is over means it.
+  if (busy) accepts(null)
   const waiting = busy ? { 'aria-disabled': true, 'aria-busy': true } : {}
   return (
     <button

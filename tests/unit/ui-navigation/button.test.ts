@@ -57,4 +57,10 @@ describe('a button', () => {
     expect(onClick).not.toHaveBeenCalled()
     expect(drawn({ busy: 'Saving' })['aria-disabled']).toBe(true)
   })
+
+  it('takes a tap as soon as what it began is over', () => {
+    press({}, { control })
+    drawn({ busy: 'Saving' })
+    expect(press({}, { control })).toBe('done')
+  })
 })

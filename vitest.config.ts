@@ -7,11 +7,14 @@ const root = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 /** `*.deep.test.ts` is not for every run: `npm run test:deep` (docs/testing.md). */
 const DEEP = ['**/*.deep.test.ts']
 
+/** Ends what hangs; no test is measured by it. A busy machine takes three times as long as a quiet one. */
+const WITHIN = 240_000
+
 const ON_RECORDS = {
   globalSetup: ['tests/money/lab/global-setup.ts'],
   setupFiles: ['tests/money/lab/setup.ts'],
-  testTimeout: 60_000,
-  hookTimeout: 60_000,
+  testTimeout: WITHIN,
+  hookTimeout: WITHIN,
   // Each file has a database of its own, and waits for it half of the time. The files of a process load the product once.
   maxWorkers: 2,
   isolate: false,
@@ -39,8 +42,8 @@ const REPORT: NonNullable<ViteUserConfig['test']>['reporters'] = process.env.TES
 const ON_A_SITE = {
   retry: ONCE_MORE,
   setupFiles: ['tests/integration/support/books-in-order.ts'],
-  testTimeout: 60_000,
-  hookTimeout: 120_000,
+  testTimeout: WITHIN,
+  hookTimeout: WITHIN,
   maxWorkers: SITES.length,
 }
 
@@ -51,6 +54,9 @@ export default defineConfig({
     // A spoiled module must not be kept for a run that wants the healthy one, nor the other way.
     fsModuleCache: !process.env.MUTANT,
     reporters: REPORT,
+    // Not `performance`: who sends a first request while that is faked makes every later request of the process throw
+    // "markResourceTiming is not a function", because Node keeps what it found there.
+    fakeTimers: { toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'Date'] },
     projects: [
       {
         extends: true,

@@ -43,7 +43,7 @@ const leads = async (slug: string) => {
   return [status, headers.get('location')?.replace(/^https?:\/\/[^/]+/, '') ?? null]
 }
 const untilItLeads = (slug: string, expected: [number, string | null]) =>
-  vi.waitFor(async () => expect(await leads(slug)).toEqual(expected), { timeout: 10_000, interval: 200 })
+  vi.waitFor(async () => expect(await leads(slug)).toEqual(expected), { timeout: 60_000, interval: 200 })
 const HERE = '/landing_page'
 
 describe('the address of a landing page', () => {

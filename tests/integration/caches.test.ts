@@ -53,7 +53,7 @@ describe('a change that another process made', () => {
     const title = `Told ${crypto.randomUUID()}`
     expect(await html()).not.toContain(title)
     await changeBeside(title)
-    await vi.waitFor(async () => expect(await html()).toContain(title), { timeout: 20_000, interval: 100 })
+    await vi.waitFor(async () => expect(await html()).toContain(title), { timeout: 60_000, interval: 100 })
   })
 
   it('is told only if it is committed', async () => {
@@ -109,7 +109,7 @@ describe('what is told', () => {
     const before = await idsOf('skus')
     await (await deps.jobs()).send('revalidate', { tags: ['skus'] })
     const more = async () => expect((await idsOf('skus')).length).toBeGreaterThan(before.length)
-    await vi.waitFor(more, { timeout: 20_000, interval: 100 })
+    await vi.waitFor(more, { timeout: 60_000, interval: 100 })
   })
 
   it('is nothing for what nobody caches, or where a seed asked for quiet', async () => {

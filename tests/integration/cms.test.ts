@@ -40,7 +40,7 @@ const pageOf = async (locale: Locale): Promise<string> => {
   return (await answer.text()).replace(/<!--.*?-->/g, '')
 }
 /** On a quiet machine within a second. */
-const soon = <Value>(ask: () => Promise<Value>) => expect.poll(ask, { timeout: 10_000, interval: 200 })
+const soon = <Value>(ask: () => Promise<Value>) => expect.poll(ask, { timeout: 60_000, interval: 200 })
 const aSecond = () => new Promise((done) => setTimeout(done, 1000))
 
 const landing = () =>

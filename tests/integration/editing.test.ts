@@ -54,7 +54,7 @@ const withHero = (page: LandingPage, heading: string) =>
 const pageOf = async (locale: Locale): Promise<string> =>
   (await newVisitor().fetch(`/landing_page/new/iq-1?hl=${locale}`)).text()
 const until = async (holds: () => Promise<boolean>): Promise<void> => {
-  const end = Date.now() + 20_000
+  const end = Date.now() + 60_000
   while (!(await holds())) {
     if (Date.now() > end) throw new Error('It did not happen within 20 s.')
     await new Promise((next) => setTimeout(next, 200))

@@ -45,7 +45,7 @@ const name = (foreignScripts: object, ask: Ask = owner.fetch) =>
 afterAll(async () => {
   await name(EMPTY)
   await vi.waitFor(async () => expect((await seen(LANDING)).policy).not.toContain(META), {
-    timeout: 10_000,
+    timeout: 60_000,
     interval: 200,
   })
 })
@@ -76,7 +76,7 @@ const askAgain = (address: string, etag: string) =>
   )
 
 /** A page is made anew, by a machine that is busy with tests. */
-const SOON = { timeout: 15_000, interval: 200 }
+const SOON = { timeout: 60_000, interval: 200 }
 
 describe('scripts of others that a storefront names', () => {
   it('open nothing while none is named', async () => {

@@ -535,7 +535,7 @@ describe('crisis lines', () => {
           (await newVisitor().ok('help.lines', { query: { hl: 'EN' } })).countries.find(
             ({ code }) => code === 'IL',
           )?.lines.length,
-        { timeout: 15_000 },
+        { timeout: 60_000 },
       )
       .toBe(1)
     await owner.fetch(path, { method: 'DELETE' })

@@ -430,7 +430,7 @@ describe('a body', () => {
       for (const socket of slow) socket.destroy()
     }
     await expect
-      .poll(async () => statusOf(await ask('GET /api/app/v2/view?hl=EN')), { timeout: 10_000 })
+      .poll(async () => statusOf(await ask('GET /api/app/v2/view?hl=EN')), { timeout: 60_000 })
       .toBe(200)
   })
 })

@@ -78,7 +78,7 @@ describe('an account that has a test by a letter', () => {
     expect(await read()).toBe(404)
     await buyer.ok('pay.resend', { body: { orderNumber, email: customer.email } })
     await waitForKey(customer.email)
-    await expect.poll(read, { timeout: 15_000 }).toBe(200)
+    await expect.poll(read, { timeout: 60_000 }).toBe(200)
   })
 })
 

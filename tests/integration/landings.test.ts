@@ -54,7 +54,7 @@ const MISSING = { answers: [404, 404, 404, 404], inSitemap: false }
 const untilItIs = (expected: typeof SERVED) =>
   vi.waitFor(
     async () => expect({ answers: await statuses(), inSitemap: await inSitemap() }).toEqual(expected),
-    { timeout: 10_000, interval: 200 },
+    { timeout: 60_000, interval: 200 },
   )
 const change = async (_status: 'published' | 'draft') => {
   const answer = await editor.fetch(`/api/landing-pages/${id}`, {

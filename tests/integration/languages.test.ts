@@ -87,7 +87,7 @@ const page = async (id: string, hl: Locale): Promise<string> =>
     await newVisitor().fetch(`${pathTo({ route: 'articleDetail', code: 'iq', examId: 1, id })}&hl=${hl}`)
   ).text()
 /** Caches forget after the answer to the editor was sent. */
-const soon = (holds: () => Promise<void>) => vi.waitFor(holds, { timeout: 10_000, interval: 200 })
+const soon = (holds: () => Promise<void>) => vi.waitFor(holds, { timeout: 60_000, interval: 200 })
 
 describe('a document that is public in some languages', () => {
   it('is published without the others, and says what it lacks in its own', async () => {

@@ -23,7 +23,7 @@ const newAddress = () => `place-${crypto.randomUUID()}@example.com`
 
 /** Which exam's pages the letters to an address lead to, each once. */
 const placesIn = async (email: string, letters = 1): Promise<string[]> => {
-  await expect.poll(async () => (await mailsTo(email)).length, { timeout: 15_000 }).toBe(letters)
+  await expect.poll(async () => (await mailsTo(email)).length, { timeout: 60_000 }).toBe(letters)
   const all = (await mailsTo(email)).flatMap(({ text, html }) => [text ?? '', html ?? ''])
   return [...new Set(all.join('\n').match(/\biq-\d+(?=[?#"\s])/g))].toSorted()
 }

@@ -72,7 +72,7 @@ describe('buying a report', () => {
         async () =>
           (await query<{ status: string }>('select status from orders where number = $1', [orderNumber]))[0]
             ?.status,
-        { timeout: 10_000 },
+        { timeout: 60_000 },
       )
       .toBe('paid')
     expect(await ledgerOf(orderNumber)).toHaveLength(1)

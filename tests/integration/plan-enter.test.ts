@@ -97,7 +97,7 @@ describe('the email step of a plan', () => {
       const { rows } = await statement('select pg_backend_pid() as pid')
       const entering = enter(visitor, { email, code })
       const waits = 'select 1 from pg_stat_activity where $1 = any(pg_blocking_pids(pid))'
-      await expect.poll(() => query(waits, [rows[0].pid]), { timeout: 10_000 }).toHaveLength(1)
+      await expect.poll(() => query(waits, [rows[0].pid]), { timeout: 60_000 }).toHaveLength(1)
       await statement('update customers set email = $2 where id = $1', [id, newAddress()])
       await statement('commit')
       expect((await entering).result).toBe(RESULTS.codeExpired)

@@ -286,7 +286,7 @@ describe('a test that is a part of another one', () => {
       method: 'POST',
       body: JSON.stringify({ amount: 'all', note: '', key: crypto.randomUUID().replaceAll('-', '') }),
     })
-    await expect.poll(() => openOf(visitor, first.orderNumber), { timeout: 30_000 }).toEqual([])
+    await expect.poll(() => openOf(visitor, first.orderNumber), { timeout: 60_000 }).toEqual([])
   })
 
   it('opens what was taken before it was bought, once it is asked for', async () => {

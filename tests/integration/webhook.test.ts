@@ -63,7 +63,7 @@ describe('the webhook', () => {
         async () =>
           (await query<{ state: string }>('select state from provider_events where event_id = $1', [id]))[0]
             ?.state,
-        { timeout: 15_000 },
+        { timeout: 60_000 },
       )
       .toBe('applied')
     expect(

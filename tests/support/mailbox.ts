@@ -6,7 +6,7 @@ type Wanted = { which?: (mail: Email) => boolean; seconds?: number; account?: tr
 /** Waits for a mail to an address that arrived over SMTP. `account`: the one about the account of a first purchase. */
 export const waitForMail = async (
   to: string,
-  { which = () => true, seconds = 15, account }: Wanted = {},
+  { which = () => true, seconds = 60, account }: Wanted = {},
 ): Promise<Email> => {
   const end = Date.now() + seconds * 1000
   while (Date.now() < end) {

@@ -31,6 +31,11 @@ export const GATEWAY_FILES: Readonly<Record<string, GatewayFile>> = {
   'access-tokens': ifNeeded('createAccessTokens'),
   'account-of': ifNeeded('accountOf'),
   plans: ifNeeded('createPlans'),
+  'plan-params': ifNeeded('planParams'),
+  'plan-charge': ifNeeded('firstCharge', 'laterCharge'),
+  'find-invoice': ifNeeded('billByInvoice'),
+  'void-invoices': ifNeeded('voidInvoice', 'voidUnpaid'),
+  bill: ifNeeded('Bill'),
 }
 
 /** Folders inside a provider's: the sandbox is a provider of our own, and this is its program. */

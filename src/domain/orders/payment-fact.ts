@@ -50,6 +50,8 @@ export type PlanCharge = {
   subscription: string
   /** Our order that began it. */
   firstOrder: string
+  /** It bears this very shop's mark, so it is ours even if we have lost that order; left out: the provider does not say. */
+  ours?: boolean
   /** As domain/subscriptions/schedule.ts counts: 0 is the trial's. */
   charge: number
   /** ISO 8601, by the clock of the plan, as all its instants. */

@@ -7,6 +7,8 @@ export type Payment = {
   /** null: made by other software on this account, which knows no sessions. */
   session: string | null
   status: 'requires_payment_method' | 'requires_action' | 'processing' | 'succeeded' | 'canceled'
+  /** What it pays, where no session does. */
+  invoice?: string
   error: { code: string; decline_code?: string; message: string; type: 'card_error' } | null
   charge: string | null
   card: string
@@ -29,7 +31,58 @@ export type Session = {
   payment: string | null
   created: number
   expires: number
+  /** What it sells, where that is a plan; the plan and its first invoice are made when it is paid. */
+  sells?: SoldPlan
+  plan?: string
+  invoice?: string
 }
+/** Units as Stripe has them, hundredths or not. */
+export type SoldPlan = Period & {
+  /** Of each period. */
+  price: number
+  /** 0: no trial. */
+  trialDays: number
+  coupon: string | null
+  metadata: Metadata
+}
+export type Period = { interval: 'day' | 'week' | 'month' | 'year'; count: number }
+/** A subscription. Instants are seconds, as all of Stripe's. */
+export type Plan = Period & {
+  id: string
+  session: string
+  status: 'trialing' | 'active' | 'past_due' | 'canceled'
+  start: number
+  trialEnd: number | null
+  /** Periods are counted from here; `periods` have begun. */
+  anchor: number
+  periods: number
+  periodStart: number
+  periodEnd: number
+  price: number
+  currency: string
+  cancelAtPeriodEnd: boolean
+  /** What its card does from now on. */
+  card: 'works' | 'declines'
+  metadata: Metadata
+  created: number
+}
+export type Invoice = {
+  id: string
+  plan: string
+  reason: 'subscription_create' | 'subscription_cycle' | 'subscription_update'
+  status: 'draft' | 'open' | 'paid' | 'void'
+  amount: number
+  currency: string
+  periodStart: number
+  periodEnd: number
+  /** A draft is made final then; null: by nobody but us. */
+  finalizesAt: number | null
+  nextAttempt: number | null
+  attempts: number
+  payment: string | null
+  created: number
+}
+export type Coupon = { id: string; amount: number; currency: string; redeemed: boolean; created: number }
 export type Charge = {
   id: string
   payment: string
@@ -37,6 +90,8 @@ export type Charge = {
   currency: string
   metadata: Metadata
   card: string
+  /** A try that took nothing. */
+  failed?: boolean
   created: number
 }
 export type Refund = {
@@ -85,14 +140,23 @@ export const createAccount = (clock: TestClock) => ({
   refunds: new Map<string, Refund>(),
   disputes: new Map<string, Dispute>(),
   transactions: new Map<string, Transaction>(),
+  plans: new Map<string, Plan>(),
+  invoices: new Map<string, Invoice>(),
+  coupons: new Map<string, Coupon>(),
   /** Everything was paid out: there is nothing to refund with. */
   isEmpty: false,
 })
 /** So many seconds pass: every moment in the account is that much longer ago. */
 export const age = (account: Account, seconds: number): void => {
-  const { sessions, payments, charges, refunds, disputes, transactions } = account
+  const { sessions, payments, charges, refunds, disputes, transactions, plans, invoices, coupons } = account
   for (const session of sessions.values()) session.expires -= seconds
-  for (const rows of [sessions, payments, charges, refunds, disputes, transactions])
+  for (const plan of plans.values())
+    for (const at of ['start', 'trialEnd', 'anchor', 'periodStart', 'periodEnd'] as const)
+      if (plan[at] !== null) plan[at] -= seconds
+  for (const invoice of invoices.values())
+    for (const at of ['periodStart', 'periodEnd', 'finalizesAt', 'nextAttempt'] as const)
+      if (invoice[at] !== null) invoice[at] -= seconds
+  for (const rows of [sessions, payments, charges, refunds, disputes, transactions, plans, invoices, coupons])
     for (const row of rows.values()) row.created -= seconds
 }
 

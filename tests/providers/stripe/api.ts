@@ -1,11 +1,13 @@
 import Stripe from 'stripe'
-import type { z } from 'zod'
+import { z } from 'zod'
 import type { Answer, CallRequest, ProviderCall } from '../lib/provider-call.ts'
 import type { ProviderEvents } from '../lib/provider-events.ts'
 import { type Account, keep, newId, type Session } from './account.ts'
 import type { Doings } from './doings.ts'
 import { listPage } from './list-page.ts'
 import * as params from './params.ts'
+import { type MakeCall, planCalls, soldPlan } from './plan-calls.ts'
+import { planSessionCreate } from './plan-params.ts'
 import {
   type EventBody,
   presentCharge,
@@ -24,17 +26,14 @@ const DAY_SECONDS = 24 * 60 * 60
 
 /** Exactly the calls that our gateway uses; anything else, and any parameter too many, is refused. */
 export const stripeApi = ({ account, doings, events, secretKey }: Served): ProviderCall[] => {
-  const call = <Schema extends z.ZodType>(
-    [name, method, path]: [name: string, method: 'GET' | 'POST', path: string],
-    schema: Schema,
-    handle: (given: z.output<Schema>, id: string) => unknown,
-  ): ProviderCall => ({
+  const call: MakeCall = ([name, method, path], schema, handle) => ({
     name,
     method,
     path,
     handle: (request): Answer => {
       authorize({ request, secretKey })
       expireDue()
+      doings.billing.passTime()
       const form = method === 'GET' ? request.query : new URLSearchParams(request.text)
       return { status: 200, body: handle(params.parseParams(schema, form), request.params[0] ?? '') }
     },
@@ -48,29 +47,29 @@ export const stripeApi = ({ account, doings, events, secretKey }: Served): Provi
     [...rows.values()].filter((row) => row.payment === payment)
 
   return [
-    call(['sessions.create', 'POST', '/v1/checkout/sessions'], params.sessionCreate, (given) => {
-      const [item] = given.line_items
-      const currency = item?.price_data.currency ?? ''
-      const amount = (item?.quantity ?? 0) * (item?.price_data.unit_amount ?? 0)
-      if (amount < (SMALLEST_CHARGES[currency] ?? 0))
+    call(['sessions.create', 'POST', '/v1/checkout/sessions'], sessionCreate, (given) => {
+      const currency = given.line_items[0]?.price_data.currency ?? ''
+      const sold = given.mode === 'subscription' ? soldPlan(account, given) : { amount: totalOf(given) }
+      const { amount } = sold
+      if (amount < (SMALLEST_CHARGES[currency] ?? 0) && !('sells' in sold && amount === 0))
         refuse({ code: 'amount_too_small', message: `The total is too small to be charged in ${currency}.` })
       const id = newId('cs_test')
       const row: Session = {
         id,
         clientSecret: `${id}_secret_${newId('s')}`,
-        mode: 'payment',
+        mode: given.mode,
         status: 'open',
-        amount,
         currency,
         email: given.customer_email,
         locale: given.locale,
         returnUrl: given.return_url,
-        description: item?.price_data.product_data.name ?? '',
+        description: given.line_items[0]?.price_data.product_data.name ?? '',
         metadata: given.metadata,
-        paymentMetadata: given.payment_intent_data.metadata,
+        paymentMetadata: given.mode === 'payment' ? given.payment_intent_data.metadata : {},
         payment: null,
         created: account.now(),
         expires: account.now() + DAY_SECONDS,
+        ...sold,
       }
       return presentSession({ account, row: keep(account.sessions, row) })
     }),
@@ -95,8 +94,10 @@ export const stripeApi = ({ account, doings, events, secretKey }: Served): Provi
     call(
       ['sessions.list', 'GET', '/v1/checkout/sessions'],
       params.sessionList,
-      ({ payment_intent, expand = [], ...page }) => {
-        const rows = ofPayment(account.sessions, payment_intent)
+      ({ payment_intent, subscription, expand = [], ...page }) => {
+        const rows = [...account.sessions.values()].filter((row) =>
+          payment_intent ? row.payment === payment_intent && !row.sells : row.plan === subscription,
+        )
         const inside = expand.map((path) => path.replace(/^data\./, ''))
         return listPage({ rows, page, show: (row) => presentSession({ account, row, expand: inside }) })
       },
@@ -110,9 +111,9 @@ export const stripeApi = ({ account, doings, events, secretKey }: Served): Provi
       ({ payment_intent, amount, metadata }) => {
         const payment =
           account.payments.get(payment_intent) ?? noSuch('payment_intent', payment_intent, 'payment_intent')
-        const charge =
-          account.charges.get(payment.charge ?? '') ??
-          refuse({
+        const charge = account.charges.get(payment.charge ?? '')
+        if (!charge || charge.failed)
+          return refuse({
             message: `This PaymentIntent (${payment.id}) does not have a successful charge to refund.`,
           })
         return presentRefund({ account, row: doings.refund({ charge, amount, metadata }) })
@@ -153,8 +154,14 @@ export const stripeApi = ({ account, doings, events, secretKey }: Served): Provi
           show: (row) => presentTransaction({ account, row, expand }),
         }),
     ),
+    ...planCalls({ account, doings, call }),
   ]
 }
+
+const sessionCreate = z.discriminatedUnion('mode', [params.paymentSessionCreate, planSessionCreate])
+
+const totalOf = ({ line_items }: z.output<typeof params.paymentSessionCreate>): number =>
+  line_items.reduce((sum, { quantity, price_data }) => sum + quantity * price_data.unit_amount, 0)
 
 const authorize = ({ request, secretKey }: { request: CallRequest; secretKey: string }) => {
   if (request.headers.authorization !== `Bearer ${secretKey}`)

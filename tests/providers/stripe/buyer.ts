@@ -70,6 +70,11 @@ export const createBuyer = ({ account, doings }: { account: Account; doings: Doi
       else doings.fail(session, payment, REFUSED_STEP)
       return told(payment)
     },
+    /** What the bank of a plan's card says from now on. */
+    setCard: (name: string, card: 'works' | 'declines') => {
+      const plan = account.plans.get(name) ?? refuse({ status: 404, message: 'there is no such plan' })
+      plan.card = card
+    },
     /** The money of a method that takes days arrives, or does not. */
     arrive: (name: string, came: boolean): Told => {
       const session = sessionOf(name)

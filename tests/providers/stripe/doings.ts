@@ -12,6 +12,7 @@ import {
   type Transaction,
   withheldFrom,
 } from './account.ts'
+import { createBilling } from './billing.ts'
 import { CARDS } from './cards.ts'
 import {
   type EventBody,
@@ -31,7 +32,7 @@ type Disputed = {
   /** An inquiry takes no money yet, nor does what was prevented before it came to a dispute. */
   withdraws: boolean
 }
-type Sold = { payment: Payment } & Pick<Charge, 'amount' | 'currency' | 'metadata'>
+type Sold = { payment: Payment; created?: number } & Pick<Charge, 'amount' | 'currency' | 'metadata'>
 
 /** What moves the account, whoever asks: the API, the buyer, the bank. Every step tells its events. */
 export const createDoings = ({ account, events }: Ledger) => {
@@ -70,7 +71,10 @@ export const createDoings = ({ account, events }: Ledger) => {
     tell('charge.succeeded', presentCharge({ account, row }))
   }
 
+  const billing = createBilling({ account, tell, tellPayment, tellSession, charge })
+
   const succeed = (session: Session, payment: Payment) => {
+    if (session.sells) return billing.begin({ session, sells: session.sells, payment })
     const { amount, currency, paymentMetadata: metadata } = session
     const late = session.status === 'complete'
     Object.assign(payment, { status: 'succeeded', error: null })
@@ -176,6 +180,7 @@ export const createDoings = ({ account, events }: Ledger) => {
   }
 
   return {
+    billing,
     charge,
     succeed,
     fail,

@@ -4,29 +4,40 @@ import { parseForm } from './form.ts'
 import { refuse } from './refusals.ts'
 
 /** A strict schema whose every parameter the SDK has as well, and of a type that the SDK takes. */
-const paramsOf =
+export const paramsOf =
   <Params>() =>
   <Shape extends { [Name in keyof Shape]: Name extends keyof Params ? z.ZodType<Params[Name]> : never }>(
     shape: Shape,
   ) =>
     z.strictObject(shape)
 
-const whole = z
+export const whole = z
   .string()
   .regex(/^\d{1,12}$/)
   .transform(Number)
-const flag = z.enum(['true', 'false']).transform((text) => text === 'true')
-const text = z.string().min(1).max(500)
-const id = z.string().regex(/^[a-z]+_\w+$/)
-const metadata = z.record(z.string().max(40), text)
+export const flag = z.enum(['true', 'false']).transform((text) => text === 'true')
+export const text = z.string().min(1).max(500)
+export const id = z.string().regex(/^[a-z]+_\w+$/)
+export const metadata = z.record(z.string().max(40), text)
 const created = z.strictObject({ gte: whole.optional(), lt: whole.optional() })
-const pages = { limit: whole.optional(), ending_before: id.optional(), starting_after: id.optional() }
+export const pages = { limit: whole.optional(), ending_before: id.optional(), starting_after: id.optional() }
 /** Stripe refuses to expand what is not there. */
-const expand = (...paths: string[]) => z.array(z.enum(paths)).optional()
+export const expand = (...paths: string[]) => z.array(z.enum(paths)).optional()
 
-export const sessionCreate = paramsOf<Stripe.Checkout.SessionCreateParams>()({
-  mode: z.literal('payment'),
+/** Of a session of any mode. */
+export const sessionBasics = {
   ui_mode: z.literal('elements'),
+  allowed_payment_method_types: z.array(z.enum(['card'])).min(1),
+  customer_email: z.email(),
+  return_url: z.url(),
+  locale: z.enum(['en', 'zh', 'fr', 'es', 'ja', 'zh-HK', 'de', 'pt', 'ko']),
+  adaptive_pricing: paramsOf<Stripe.Checkout.SessionCreateParams.AdaptivePricing>()({ enabled: flag }),
+  metadata,
+}
+
+export const paymentSessionCreate = paramsOf<Stripe.Checkout.SessionCreateParams>()({
+  ...sessionBasics,
+  mode: z.literal('payment'),
   line_items: z
     .array(
       paramsOf<Stripe.Checkout.SessionCreateParams.LineItem>()({
@@ -41,12 +52,6 @@ export const sessionCreate = paramsOf<Stripe.Checkout.SessionCreateParams>()({
       }),
     )
     .length(1),
-  allowed_payment_method_types: z.array(z.enum(['card'])).min(1),
-  customer_email: z.email(),
-  return_url: z.url(),
-  locale: z.enum(['en', 'zh', 'fr', 'es', 'ja', 'zh-HK', 'de', 'pt', 'ko']),
-  adaptive_pricing: paramsOf<Stripe.Checkout.SessionCreateParams.AdaptivePricing>()({ enabled: flag }),
-  metadata,
   payment_intent_data: paramsOf<Stripe.Checkout.SessionCreateParams.PaymentIntentData>()({
     description: text,
     metadata,
@@ -54,15 +59,16 @@ export const sessionCreate = paramsOf<Stripe.Checkout.SessionCreateParams>()({
 })
 
 export const sessionRetrieve = paramsOf<Stripe.Checkout.SessionRetrieveParams>()({
-  expand: expand('payment_intent.latest_charge'),
+  expand: expand('payment_intent.latest_charge', 'subscription.default_payment_method'),
 })
 export const sessionExpire = paramsOf<Stripe.Checkout.SessionExpireParams>()({
-  expand: expand('payment_intent.latest_charge'),
+  expand: expand('payment_intent.latest_charge', 'subscription.default_payment_method'),
 })
 export const sessionList = paramsOf<Stripe.Checkout.SessionListParams>()({
   ...pages,
-  payment_intent: id,
-  expand: expand('data.payment_intent.latest_charge'),
+  payment_intent: id.optional(),
+  subscription: id.optional(),
+  expand: expand('data.payment_intent.latest_charge', 'data.subscription.default_payment_method'),
 })
 export const refundCreate = paramsOf<Stripe.RefundCreateParams>()({
   payment_intent: id,

@@ -13,14 +13,17 @@ import {
   transactionsOf,
 } from './account.ts'
 import fixtures from './fixtures.json' with { type: 'json' }
+import { presentPlan } from './present-plan.ts'
 
 /** Stripe's published example of each object, with what the account holds written over it. */
 type Shown<T> = { account: Account; row: T; expand?: readonly string[] }
 
 export const presentSession = ({ account, row, expand = [] }: Shown<Session>) => {
   const payment = account.payments.get(row.payment ?? '')
-  const paid = row.mode === 'subscription' || payment?.status === 'succeeded'
-  const priced = row.mode !== 'setup'
+  const { plan, sells } = row
+  const paid = (row.mode === 'subscription' && row.status === 'complete') || payment?.status === 'succeeded'
+  const priced = row.mode !== 'setup' && !(sells && row.amount === 0)
+  const subscription = account.plans.get(plan ?? '')
   return {
     ...fixtures['checkout.session'],
     id: row.id,
@@ -28,15 +31,22 @@ export const presentSession = ({ account, row, expand = [] }: Shown<Session>) =>
     status: row.status,
     mode: row.mode,
     payment_status: priced ? (paid ? 'paid' : 'unpaid') : 'no_payment_required',
-    amount_subtotal: priced ? row.amount : null,
-    amount_total: priced ? row.amount : null,
-    currency: priced ? row.currency : null,
+    amount_subtotal: row.mode === 'setup' ? null : row.amount,
+    amount_total: row.mode === 'setup' ? null : row.amount,
+    currency: row.mode === 'setup' ? null : row.currency,
     customer_email: row.email,
     customer_details: null,
     locale: row.locale,
     metadata: row.metadata,
-    payment_intent:
-      payment && expand.includes('payment_intent.latest_charge')
+    invoice: row.invoice ?? null,
+    subscription:
+      subscription && expand.includes('subscription.default_payment_method')
+        ? presentPlan({ account, row: subscription, expand: ['default_payment_method'] })
+        : (plan ?? null),
+    // Of a plan the first invoice names it.
+    payment_intent: sells
+      ? null
+      : payment && expand.includes('payment_intent.latest_charge')
         ? presentPayment({ account, row: payment, expand: ['latest_charge'] })
         : row.payment,
     payment_method_types: ['card'],
@@ -55,7 +65,7 @@ export const presentSession = ({ account, row, expand = [] }: Shown<Session>) =>
 export const presentPayment = ({ account, row, expand = [] }: Shown<Payment>) => {
   const session = account.sessions.get(row.session ?? '')
   const charge = account.charges.get(row.charge ?? '')
-  const { amount = 0, currency } = session ?? charge ?? {}
+  const { amount = 0, currency } = session ?? account.invoices.get(row.invoice ?? '') ?? charge ?? {}
   return {
     ...fixtures.payment_intent,
     id: row.id,
@@ -84,16 +94,16 @@ export const presentCharge = ({ account, row }: Shown<Charge>) => {
     ...fixtures.charge,
     id: row.id,
     amount: row.amount,
-    amount_captured: row.amount,
+    amount_captured: row.failed ? 0 : row.amount,
     amount_refunded: refunded,
-    captured: true,
-    paid: true,
-    status: 'succeeded',
+    captured: !row.failed,
+    paid: !row.failed,
+    status: row.failed ? 'failed' : 'succeeded',
     currency: row.currency,
     disputed: disputesOf({ account, charge: row.id }).length > 0,
     metadata: row.metadata,
     payment_intent: row.payment,
-    refunded: refunded === row.amount,
+    refunded: !row.failed && refunded === row.amount,
     balance_transaction: null,
     description: null,
     source: null,

@@ -68,6 +68,8 @@ export const startStripe = async ({ port, webhookUrl }: { port?: number; webhook
       refunds: [...account.refunds.values()],
       disputes: [...account.disputes.values()],
       transactions: [...account.transactions.values()],
+      plans: [...account.plans.values()],
+      invoices: [...account.invoices.values()],
       events: events.all().map(({ id, payload, state, tries }) => ({ id, type: payload.type, state, tries })),
     }),
   })
@@ -96,6 +98,7 @@ export const signed = ({
 const named = z.strictObject({ session: z.string(), card: z.string().optional() })
 const step = z.strictObject({ session: z.string(), decision: z.enum(['approve', 'refuse']) })
 const arrival = z.strictObject({ session: z.string(), came: z.boolean() })
+const carded = z.strictObject({ plan: z.string(), card: z.enum(['works', 'declines']) })
 const refund = z.strictObject({ session: z.string(), minorUnits: z.int().positive() })
 const outcome = z.strictObject({ dispute: z.string(), status: z.enum(['won', 'lost']) })
 const settled = z.strictObject({ refund: z.string(), status: z.enum(['succeeded', 'failed']) })
@@ -120,6 +123,7 @@ const buyerCalls = (buyer: Buyer): ProviderCall[] => {
     call('confirm', named, ({ session, card }) => buyer.confirm(session, card)),
     call('step', step, ({ session, decision }) => buyer.answerStep(session, decision)),
     call('arrive', arrival, ({ session, came }) => buyer.arrive(session, came)),
+    call('card', carded, ({ plan, card }) => buyer.setCard(plan, card)),
     call('dispute', named, ({ session }) => ({ dispute: buyer.dispute(session) })),
     call('close-dispute', outcome, ({ dispute, status }) => buyer.closeDispute(dispute, status)),
     call('refund', refund, ({ session, minorUnits }) => ({ refund: buyer.refund(session, minorUnits) })),

@@ -8,6 +8,7 @@ import { createRefund } from './create-refund'
 import { fetchIntent } from './fetch-intent'
 import { listEvents } from './list-events'
 import { listMovements } from './list-movements'
+import { createPlans } from './plans'
 import { verifyWebhook } from './verify-webhook'
 
 export type GatewayOptions = {
@@ -26,8 +27,8 @@ export type GatewayOptions = {
 const PAGE_BYTES = 8_000_000
 
 /**
- * Checkout Sessions with our own page: an intent is a session, and the payment under it carries the same marks. Stripe
- * takes the money itself.
+ * Checkout Sessions with our own page: an intent is a session, and the payment under it carries the same marks. Later charges of
+ * a plan are invoices of a subscription. Stripe takes the money itself.
  */
 export const createGateway = (options: GatewayOptions): PaymentGateway => {
   const { secretKey, publishableKey, webhookSecrets: secrets, apiUrl, clock = Date.now } = options
@@ -42,9 +43,8 @@ export const createGateway = (options: GatewayOptions): PaymentGateway => {
     createIntent: (request) => createIntent({ stripe, request }),
     fetchIntent: (intentId) => fetchIntent({ stripe, intentId }),
     captureIntent: null,
-    // Its plans come later (docs/decisions/0037).
-    plans: null,
-    cancelIntent: (intentId) => cancelIntent({ stripe, intentId }),
+    plans: createPlans({ stripe, clock }),
+    cancelIntent: (intentId) => cancelIntent({ stripe, intentId, nowMs: clock() }),
     createRefund: (request) => createRefund({ stripe, request }),
     verifyWebhook: ({ rawBody, headers }) =>
       verifyWebhook({ stripe, rawBody, headers, secrets, nowMs: clock() }),

@@ -14,16 +14,16 @@ type Refunding = { stripe: Stripe; request: RefundRequest }
 
 export const createRefund = async ({ stripe, request }: Refunding): Promise<PaymentFact> => {
   const { intentId, refundId, idempotencyKey } = request
-  const session = await callStripe({ mutates: false }, () => findIntent({ stripe, id: intentId }))
-  const payment = session.payment_intent?.id
+  const bill = await callStripe({ mutates: false }, () => findIntent({ stripe, id: intentId }))
+  const payment = bill.payment?.id
   if (!payment) throw declinedError('nothing_charged')
-  const { amount } = toWireMoney({ amount: request.amount, currency: session.currency })
+  const { amount } = toWireMoney({ amount: request.amount, currency: bill.currency })
   const refund = await callStripe({ mutates: true }, async () => {
-    const metadata = writeRefundMark({ refundId, session: session.metadata })
+    const metadata = writeRefundMark({ refundId, order: bill.metadata.order_id })
     const params = { payment_intent: payment, amount, metadata }
     return read(refundSchema, await stripe.refunds.create(params, { idempotencyKey }))
   })
   if (hasFailed(refund)) throw declinedError(refund.failure_reason ?? 'refund_failed')
   // The refund was made: when this read fails, its outcome is unknown.
-  return callStripe({ mutates: true }, () => fetchIntent({ stripe, intentId: session.id }))
+  return callStripe({ mutates: true }, () => fetchIntent({ stripe, intentId: bill.id }))
 }

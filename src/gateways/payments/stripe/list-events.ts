@@ -5,7 +5,10 @@ import { eventSubject } from './event-subject'
 import { listPage } from './list-page'
 import { eventSchema, read } from './wire'
 
-/** The types of events that we read; docs/stripe.md lists the same for the webhook. Stripe takes at most 20 here. */
+/**
+ * The types of events that we read; docs/stripe.md lists the same for the webhook. Stripe takes at most 20 here. What begins a plan is
+ * told by its session, what it takes later by its invoices.
+ */
 export const EVENT_TYPES = [
   'checkout.session.completed',
   'checkout.session.async_payment_succeeded',
@@ -25,6 +28,8 @@ export const EVENT_TYPES = [
   'refund.created',
   'refund.updated',
   'refund.failed',
+  'invoice.paid',
+  'invoice.payment_failed',
 ]
 
 /** As long as Stripe repeats a webhook that was not delivered. */

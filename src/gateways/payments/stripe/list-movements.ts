@@ -4,8 +4,9 @@ import { parseCurrency } from '@/domain/money/currencies'
 import type { Movement, MovementPage } from '../gateway'
 import { fromWireMoney } from './amounts'
 import { callStripe } from './client'
+import { FIRST, ownerOfPayment } from './find-invoice'
 import { listPage } from './list-page'
-import { readMark } from './marks'
+import { isAnyShops, readMark } from './marks'
 import { hasFailed } from './to-payment-fact'
 import { chargeSchema, disputeSchema, read, refundSchema } from './wire'
 
@@ -80,7 +81,7 @@ const movementOf = async ({ stripe, line, created }: Found): Promise<Movement> =
     typeof line.charge === 'string'
       ? read(chargeSchema, await stripe.charges.retrieve(line.charge))
       : line.charge
-  const mark = charge ? readMark(charge.metadata) : null
+  const mark = charge && ((await markOfPlan({ stripe, charge })) ?? readMark(charge.metadata))
   return {
     kind,
     ref,
@@ -90,4 +91,12 @@ const movementOf = async ({ stripe, line, created }: Found): Promise<Movement> =
     ours: mark !== null,
     createdAt: new Date(created * 1000),
   }
+}
+
+/** Stripe writes no mark on the charges of a plan: its invoice has it. Of the charges after the first it names no order. */
+const markOfPlan = async ({ stripe, charge }: { stripe: Stripe; charge: Charge }) => {
+  if (isAnyShops(charge.metadata) || !charge.payment_intent) return null
+  const invoice = await ownerOfPayment({ stripe, payment: charge.payment_intent })
+  const mark = readMark(invoice?.parent?.subscription_details?.metadata ?? {})
+  return mark && { orderId: invoice?.billing_reason === FIRST ? mark.orderId : null }
 }

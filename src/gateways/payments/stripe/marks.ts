@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import type { PlanOrder } from '@/domain/subscriptions/terms'
 import { notFoundError } from '../failed-call'
 import { GatewayError } from '../gateway-error'
 import { isShopsMark, ourMark } from '../our-mark'
@@ -16,22 +17,62 @@ export const writeMark = ({ orderId, orderNumber, attempt }: OrderMark): Metadat
   attempt: String(attempt),
 })
 
-/** What Stripe keeps with a refund: our refund's id, and the order that the session names. */
+/** What Stripe keeps with a refund: our refund's id, and the order that the payment, or its plan, names. */
 export const writeRefundMark = ({
   refundId,
-  session,
+  order,
 }: {
   refundId: string
-  session: Metadata
+  order: string | undefined
 }): Metadata => ({
   app: ourMark(),
   refund_id: refundId,
-  ...(session.order_id ? { order_id: session.order_id } : {}),
+  ...(order ? { order_id: order } : {}),
 })
+
+/** What Stripe keeps with a plan, so that each of its invoices leads to the order that began it. */
+export const writePlanMark = ({ mark, plan }: { mark: OrderMark; plan: PlanOrder }): Metadata => {
+  const { withTrial, terms } = plan
+  return {
+    ...writeMark(mark),
+    trial_days: String(withTrial ? terms.trialDays : 0),
+    asks: withTrial && terms.conversion === 'asked' ? 'yes' : 'no',
+  }
+}
+
+export type PlanMark = {
+  /** 0: it began without one. */
+  trialDays: number
+  /** Its trial ends without a charge until its buyer has agreed once more. */
+  waits: boolean
+  /** Changes that were made to it: part of the key of the next one. */
+  changes: number
+}
+
+export const readPlanMark = ({ trial_days, asks, agreed, changes }: Metadata): PlanMark => ({
+  trialDays: wholeOf(trial_days),
+  waits: asks === 'yes' && agreed !== 'yes',
+  changes: wholeOf(changes),
+})
+
+/**
+ * The key of a change of a plan. Stripe keeps an error with a key for a day, and a change that a buyer waits for is not to wait so
+ * long: the next minute it has another one. It says how something is to be, so made twice it changes nothing more.
+ */
+export const changeKey = ({ of, change, nowMs }: { of: string; change: string; nowMs: number }): string =>
+  `${of}_${change}_${Math.floor(nowMs / 60_000)}`
+
+const wholeOf = (text = ''): number => (/^\d{1,9}$/.test(text) ? Number(text) : 0)
+
+/** Whether this very shop made it. */
+export const isOurs = (metadata: Metadata): boolean => metadata.app === ourMark()
+
+/** Whether any shop of ours did: this one under an earlier host, or another one on the same account. */
+export const isAnyShops = (metadata: Metadata): boolean => isShopsMark(metadata.app)
 
 /** null: it carries no mark of this shop. */
 export const readMark = (metadata: Metadata): { orderId: string | null } | null =>
-  metadata.app === ourMark() ? { orderId: metadata.order_id ?? null } : null
+  isOurs(metadata) ? { orderId: metadata.order_id ?? null } : null
 
 /** Read whatever shop's mark it is: on its own it leads to no order. */
 export const readAttempt = ({ attempt = '' }: Metadata): number | null =>
@@ -55,5 +96,5 @@ const isUnreadable = (error: unknown): boolean =>
 /** An answer without metadata is not a session, so it is not taken for foreign. */
 const isForeign = (metadata: unknown): boolean => {
   const marks = metadataSchema.safeParse(metadata)
-  return marks.success && !isShopsMark(marks.data.app)
+  return marks.success && !isAnyShops(marks.data)
 }

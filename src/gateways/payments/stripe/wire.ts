@@ -23,6 +23,8 @@ const absent = (_: string, context: z.RefinementCtx): never => {
 
 const id = z.string().min(1)
 const minorUnits = z.int().nonnegative()
+/** Since 1970. */
+const seconds = z.int().nonnegative()
 const currency = z.string().transform((text, context): Currency => {
   const known = parseCurrency(text)
   if (known) return known
@@ -42,6 +44,7 @@ export const underPaymentSchema = z.object({ payment_intent: idOrObject.nullable
 
 export const chargeSchema = z.object({
   id,
+  created: seconds,
   amount_captured: minorUnits,
   currency,
   captured: z.boolean(),
@@ -59,8 +62,81 @@ const paymentSchema = z.object({
 })
 export type WirePayment = z.output<typeof paymentSchema>
 
+/** A subscription: what bills a plan. */
+export const planSchema = z.object({
+  id,
+  status: z.string(),
+  start_date: seconds,
+  cancel_at: seconds.nullable(),
+  cancel_at_period_end: z.boolean(),
+  pause_collection: z.object({ behavior: z.string() }).nullable(),
+  metadata: metadataSchema,
+  /** Ours have one. */
+  items: z.object({
+    data: z
+      .array(
+        z.object({
+          current_period_start: seconds,
+          current_period_end: seconds,
+          price: z.object({
+            recurring: z.object({ interval: z.string(), interval_count: z.int().positive() }).nullable(),
+          }),
+        }),
+      )
+      .min(1),
+  }),
+  default_payment_method: z
+    .union([id, z.object({ card: z.object({ exp_month: z.int(), exp_year: z.int() }).optional() })])
+    .nullable(),
+})
+export type WirePlan = z.output<typeof planSchema>
+
+/** Of which plan an invoice is, whoever's it is; null: of none. */
+export const invoiceOwnerSchema = z.object({
+  id,
+  billing_reason: z.string().nullable(),
+  parent: z
+    .object({
+      subscription_details: z.object({ metadata: metadataSchema, subscription: idOrObject }).nullable(),
+    })
+    .nullable(),
+})
+export type WireInvoiceOwner = z.output<typeof invoiceOwnerSchema>
+
+export const invoiceSchema = z.object({
+  id,
+  status: z.string().nullable(),
+  billing_reason: z.string().nullable(),
+  amount_due: minorUnits,
+  currency,
+  livemode: z.boolean(),
+  attempt_count: z.int().nonnegative(),
+  next_payment_attempt: seconds.nullable(),
+  created: seconds,
+  lines: z.object({
+    data: z.array(
+      z.object({
+        period: z.object({ start: seconds }),
+        parent: z
+          .object({ subscription_item_details: z.object({ proration: z.boolean() }).nullable() })
+          .nullable(),
+      }),
+    ),
+  }),
+})
+export type WireInvoice = z.output<typeof invoiceSchema>
+
+/** A payment of an invoice; we always ask Stripe to expand what it was paid with. */
+export const invoicePaymentSchema = z.object({
+  status: z.string(),
+  payment: z.object({
+    payment_intent: z.union([z.string().transform(absent), paymentSchema]).optional(),
+  }),
+})
+
 export const sessionSchema = z.object({
   id,
+  mode: z.string(),
   status: z.string().nullable(),
   payment_status: z.string(),
   amount_total: z.nullable(minorUnits).transform(present),
@@ -69,6 +145,9 @@ export const sessionSchema = z.object({
   metadata: metadataSchema,
   /** We always ask Stripe to expand it; null until the buyer confirms for the first time. */
   payment_intent: z.union([z.string().transform(absent), paymentSchema]).nullable(),
+  /** Of a plan, once it was paid: always expanded. */
+  subscription: z.union([z.string().transform(absent), planSchema]).nullable(),
+  invoice: idOrObject.nullable(),
 })
 export type WireSession = z.output<typeof sessionSchema>
 

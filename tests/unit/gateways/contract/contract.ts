@@ -1,6 +1,7 @@
 import { afterAll, afterEach, beforeAll, describe } from 'vitest'
 import { describeEvents } from './describe-events'
 import { describeKeys } from './describe-keys'
+import { describePlans } from './describe-plans'
 import { describeRefunds } from './describe-refunds'
 import { describeStates } from './describe-states'
 import { describeTroubles } from './describe-troubles'
@@ -25,4 +26,6 @@ export const describeGateway = (name: string, contract: GatewayContract) =>
     describeRefunds(suite)
     describeEvents(suite)
     describeWebhooks(suite)
+    // Last: it sets the provider's clock far ahead.
+    if (contract.can.plans) describePlans(suite)
   })

@@ -41,6 +41,7 @@ const start = async (): Promise<ProviderUnderTest> => {
       refunds: [...store.orders.values()].flatMap(({ refunds }) => refunds).length,
     }),
     pay: async ({ intentId }) => doings.approve(intentId),
+    plans: null,
     reach: async (state, { intentId }) => {
       await REACH[state]?.(paypal, { intentId, capture })
     },
@@ -151,6 +152,7 @@ describeGateway('paypal', {
     forgetKeys: true,
     markRefunds: true,
     showMovements: true,
+    plans: false,
     misshape: true,
   },
 })

@@ -65,6 +65,14 @@ const start = async (): Promise<ProviderUnderTest> => {
     advance: clock.advance,
     made: () => made(gateway),
     pay: (intent) => submit(sandbox.url, intent, CARDS.pays),
+    plans: {
+      passes: async (ref, ms) => {
+        clock.advance(ms)
+        await gateway.plans?.advance?.({ ref, to: new Date(clock.now()) })
+      },
+      setCard: (ref, card) => post(`${sandbox.url}/test/subscriptions/${ref}/card`, { card }, SECRET_KEY),
+      now: clock.now,
+    },
     reach: async (state, intent) => {
       for (const card of STATES[state] ?? []) await submit(sandbox.url, intent, card)
     },
@@ -186,6 +194,7 @@ describeGateway('sandbox', {
     forgetKeys: true,
     markRefunds: true,
     showMovements: true,
+    plans: true,
     misshape: false,
   },
 })

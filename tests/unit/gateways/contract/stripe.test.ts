@@ -58,6 +58,11 @@ const start = async (): Promise<ProviderUnderTest> => {
     pay: async ({ intentId }) => {
       buyer.confirm(intentId)
     },
+    plans: {
+      passes: async (_, ms) => clock.advance(ms),
+      setCard: async (ref, card) => buyer.setCard(ref, card),
+      now: clock.now,
+    },
     reach: async (state, { intentId }) => {
       REACH[state]?.(stripe, intentId)
     },
@@ -159,6 +164,7 @@ describeGateway('stripe', {
     forgetKeys: true,
     markRefunds: true,
     showMovements: true,
+    plans: true,
     misshape: true,
   },
 })

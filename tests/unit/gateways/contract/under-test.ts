@@ -38,6 +38,14 @@ export type ProviderUnderTest = {
   made: () => Promise<{ intents: number; refunds: number }> | { intents: number; refunds: number }
   /** All that a buyer does to pay; where the gateway captures, the money is then still to be taken. */
   pay: (intent: CreatedIntent) => Promise<void>
+  /** What a provider that bills plans does by itself; null: it bills none. */
+  plans: {
+    /** Time passes at the provider, which bills what comes due on the way. */
+    passes: (ref: string, ms: number) => Promise<void>
+    /** What the bank of the plan's card says from now on. */
+    setCard: (ref: string, card: 'works' | 'declines') => Promise<void>
+    now: () => number
+  } | null
   /** Brings a fresh intent into a state of the contract's table. */
   reach: (state: string, intent: CreatedIntent) => Promise<void>
   /** A genuine webhook about this intent, signed now. */
@@ -72,6 +80,7 @@ export type GatewayContract = {
     markRefunds: boolean
     /** The provider shows its books. */
     showMovements: boolean
+    plans: boolean
     /** The local provider can answer JSON of another shape. */
     misshape: boolean
   }

@@ -1,10 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import { ourMark } from '@/gateways/payments/our-mark'
+import { billOfSession } from '@/gateways/payments/stripe/bill'
 import { toPaymentFact } from '@/gateways/payments/stripe/to-payment-fact'
 import type { WireDispute, WireRefund, WireSession } from '@/gateways/payments/stripe/wire'
 
 const charge = {
   id: 'ch_1',
+  created: 1_700_000_000,
   amount_captured: 1999,
   currency: 'USD' as const,
   captured: true,
@@ -15,6 +17,7 @@ const charge = {
 }
 const session = (changes: Partial<WireSession>, paying: string | null): WireSession => ({
   id: 'cs_test_1',
+  mode: 'payment',
   status: 'open',
   payment_status: 'unpaid',
   amount_total: 1999,
@@ -24,10 +27,12 @@ const session = (changes: Partial<WireSession>, paying: string | null): WireSess
   payment_intent: paying
     ? { id: 'pi_1', status: paying, last_payment_error: null, latest_charge: charge }
     : null,
+  subscription: null,
+  invoice: null,
   ...changes,
 })
 const factOf = (changes: Partial<WireSession>, paying: string | null) =>
-  toPaymentFact({ session: session(changes, paying), refunds: [], disputes: [] })
+  toPaymentFact({ bill: billOfSession(session(changes, paying)), refunds: [], disputes: [] })
 
 describe('a session and the payment under it', () => {
   it.each([
@@ -86,7 +91,7 @@ describe('refunds and disputes', () => {
       charge: 'ch_1',
       payment_intent: 'pi_1',
     }
-    const fact = toPaymentFact({ ...parts, session: paid, refunds: [refund] })
+    const fact = toPaymentFact({ ...parts, bill: billOfSession(paid), refunds: [refund] })
     const told = [fact.refunds, fact.pendingRefunds, fact.failedRefunds].flat()
     expect(fact[among]).toEqual([{ ref: 're_1', amount: 500, refundId: 'ours' }])
     expect(told).toHaveLength(1)
@@ -120,7 +125,7 @@ describe('refunds and disputes', () => {
       payment_intent: 'pi_1',
       balance_transactions: moved.map((amount) => ({ amount })),
     }
-    const { disputes } = toPaymentFact({ ...parts, session: paid, disputes: [dispute] })
+    const { disputes } = toPaymentFact({ ...parts, bill: billOfSession(paid), disputes: [dispute] })
     expect(disputes).toEqual(told ? [{ ref: 'dp_1', amount: 1999, status: told }] : [])
   })
 })

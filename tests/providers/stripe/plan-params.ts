@@ -1,0 +1,74 @@
+import type Stripe from 'stripe'
+import { z } from 'zod'
+import { expand, flag, id, metadata, pages, paramsOf, sessionBasics, text, whole } from './params.ts'
+
+export { nothing } from './params.ts'
+
+type Session = Stripe.Checkout.SessionCreateParams
+
+export const planSessionCreate = paramsOf<Session>()({
+  ...sessionBasics,
+  mode: z.literal('subscription'),
+  line_items: z
+    .array(
+      paramsOf<Session.LineItem>()({
+        quantity: whole,
+        price_data: paramsOf<Session.LineItem.PriceData>()({
+          currency: z.string().regex(/^[a-z]{3}$/),
+          unit_amount: whole,
+          product_data: paramsOf<Session.LineItem.PriceData.ProductData>()({ name: text }),
+          recurring: paramsOf<Session.LineItem.PriceData.Recurring>()({
+            interval: z.enum(['day', 'week', 'month', 'year']),
+            interval_count: whole,
+          }).optional(),
+        }),
+      }),
+    )
+    .min(1)
+    .max(2),
+  discounts: z
+    .array(paramsOf<Session.Discount>()({ coupon: id }))
+    .length(1)
+    .optional(),
+  payment_method_collection: z.literal('always'),
+  subscription_data: paramsOf<Session.SubscriptionData>()({
+    description: text,
+    metadata,
+    billing_mode: paramsOf<Session.SubscriptionData.BillingMode>()({ type: z.literal('flexible') }),
+    trial_period_days: whole.pipe(z.int().min(1).max(730)).optional(),
+  }),
+})
+
+export const couponCreate = paramsOf<Stripe.CouponCreateParams>()({
+  amount_off: whole,
+  currency: z.string().regex(/^[a-z]{3}$/),
+  duration: z.literal('once'),
+  max_redemptions: whole,
+  name: z.string().max(40),
+})
+export const planRetrieve = paramsOf<Stripe.SubscriptionRetrieveParams>()({
+  expand: expand('default_payment_method'),
+})
+export const planUpdate = paramsOf<Stripe.SubscriptionUpdateParams>()({
+  cancel_at_period_end: flag.optional(),
+  trial_end: z.union([z.literal('now'), whole]).optional(),
+  proration_behavior: z.literal('none').optional(),
+  metadata: metadata.optional(),
+})
+export const invoiceList = paramsOf<Stripe.InvoiceListParams>()({
+  ...pages,
+  subscription: id,
+  status: z.enum(['draft', 'open', 'paid', 'uncollectible', 'void']).optional(),
+})
+export const invoiceFinalize = paramsOf<Stripe.InvoiceFinalizeInvoiceParams>()({
+  auto_advance: flag.refine((advances) => !advances),
+})
+export const invoicePaymentList = paramsOf<Stripe.InvoicePaymentListParams>()({
+  ...pages,
+  invoice: id.optional(),
+  payment: paramsOf<Stripe.InvoicePaymentListParams.Payment>()({
+    type: z.literal('payment_intent'),
+    payment_intent: id,
+  }).optional(),
+  expand: expand('data.invoice', 'data.payment.payment_intent.latest_charge'),
+})

@@ -70,8 +70,13 @@ export const applyPaymentFact = async (
     if (plan && fact.orderId === null) await orderOfCharge(deps, { transaction, fact, plan })
     const found = await findAttempt({ db: transaction.db, fact })
     if (!found) {
-      const ours = fact.orderId !== null || (await stopRefused(transaction, fact))
-      return refundUnknownOrder(deps, { transaction, fact, refused, ours })
+      const isStopped = await stopRefused(transaction, fact)
+      return refundUnknownOrder(deps, {
+        transaction,
+        fact,
+        refused,
+        ours: fact.orderId !== null || isStopped,
+      })
     }
     const booked = await bookFact(deps, { transaction, gateway, fact, found, refused, cancelAtProvider })
     if (plan && refused.length === 0)

@@ -26,7 +26,8 @@ export const offeredMethods = async (
 
 /**
  * Those that can be used at this moment: their gateway is on here, knows the method, and takes so much in the currency. The sandbox stands in for
- * what no other gateway takes, plans among it: whoever has set up Stripe is not asked which of two cards is meant.
+ * what no other gateway takes: whoever has set up Stripe is not asked which of two cards is meant.
+ * @param plan it is the first payment of one. Nothing is due where its trial is free: the card is only kept.
  */
 export const usableMethods = (
   { payments }: Pick<Deps, 'payments'>,
@@ -35,8 +36,10 @@ export const usableMethods = (
   const usable = offered.filter(
     (one) =>
       canTake(one) &&
-      payments[one.gateway]?.takesMoney(money) &&
-      (!plan || payments[one.gateway]?.plans != null),
+      (plan
+        ? payments[one.gateway]?.plans != null &&
+          (money.amount === 0 || payments[one.gateway]?.takesMoney(money))
+        : payments[one.gateway]?.takesMoney(money)),
   )
   const isTaken = (method: string) => usable.some((one) => one.gateway !== 'sandbox' && one.method === method)
   return usable.filter(({ gateway, method }) => gateway !== 'sandbox' || !isTaken(method))

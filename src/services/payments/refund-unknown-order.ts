@@ -8,7 +8,7 @@ import { detailOf, refOf } from './describe-fact'
 
 /**
  * Money with our mark for an order that we do not know goes back by itself; a payment without it is none of ours.
- * @param ours it bears our mark, or is a later charge of a plan that was refused.
+ * @param ours it bears our mark, or is a later charge of a plan that was refused or lost.
  */
 export const refundUnknownOrder = async (
   deps: Pick<Deps, 'payload'>,

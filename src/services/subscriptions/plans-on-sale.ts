@@ -41,8 +41,8 @@ export type PlanOffers = {
   plans: OfferedPlan[]
 }
 
-/** What each gateway that bills plans can do. */
-const SANDBOX: PlanBilling = {
+/** What each gateway that bills plans can do: the sandbox and Stripe can do the same. */
+const BILLS: PlanBilling = {
   plans: true,
   leastPeriodDays: 1,
   mostPeriodDays: 3 * 366,
@@ -51,7 +51,7 @@ const SANDBOX: PlanBilling = {
   askedTrials: true,
 }
 const NO_PLANS: PlanBilling = {
-  ...SANDBOX,
+  ...BILLS,
   plans: false,
   freeTrials: false,
   paidTrials: false,
@@ -82,7 +82,7 @@ export const readPlanOffers = async (
   if (!facts) throw new Error('The database answered nothing.')
   const currency = parseCurrency(facts.place?.currency) ?? FALLBACK_CURRENCY
   const policy = strictest(planPolicyFor(country), facts.policy)
-  const billing = methods.some(({ gateway }) => deps.payments[gateway]?.plans != null) ? SANDBOX : NO_PLANS
+  const billing = methods.some(({ gateway }) => deps.payments[gateway]?.plans != null) ? BILLS : NO_PLANS
   const now = deps.now()
   const plans = facts.plans.flatMap(({ prices, ...plan }) => {
     const price = priceIn(prices, currency)

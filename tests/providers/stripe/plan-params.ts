@@ -4,20 +4,20 @@ import { expand, flag, id, metadata, pages, paramsOf, sessionBasics, text, whole
 
 export { nothing } from './params.ts'
 
-type Session = Stripe.Checkout.SessionCreateParams
-
-export const planSessionCreate = paramsOf<Session>()({
+export const planSessionCreate = paramsOf<Stripe.Checkout.SessionCreateParams>()({
   ...sessionBasics,
   mode: z.literal('subscription'),
   line_items: z
     .array(
-      paramsOf<Session.LineItem>()({
+      paramsOf<Stripe.Checkout.SessionCreateParams.LineItem>()({
         quantity: whole,
-        price_data: paramsOf<Session.LineItem.PriceData>()({
+        price_data: paramsOf<Stripe.Checkout.SessionCreateParams.LineItem.PriceData>()({
           currency: z.string().regex(/^[a-z]{3}$/),
           unit_amount: whole,
-          product_data: paramsOf<Session.LineItem.PriceData.ProductData>()({ name: text }),
-          recurring: paramsOf<Session.LineItem.PriceData.Recurring>()({
+          product_data: paramsOf<Stripe.Checkout.SessionCreateParams.LineItem.PriceData.ProductData>()({
+            name: text,
+          }),
+          recurring: paramsOf<Stripe.Checkout.SessionCreateParams.LineItem.PriceData.Recurring>()({
             interval: z.enum(['day', 'week', 'month', 'year']),
             interval_count: whole,
           }).optional(),
@@ -27,14 +27,16 @@ export const planSessionCreate = paramsOf<Session>()({
     .min(1)
     .max(2),
   discounts: z
-    .array(paramsOf<Session.Discount>()({ coupon: id }))
+    .array(paramsOf<Stripe.Checkout.SessionCreateParams.Discount>()({ coupon: id }))
     .length(1)
     .optional(),
   payment_method_collection: z.literal('always'),
-  subscription_data: paramsOf<Session.SubscriptionData>()({
+  subscription_data: paramsOf<Stripe.Checkout.SessionCreateParams.SubscriptionData>()({
     description: text,
     metadata,
-    billing_mode: paramsOf<Session.SubscriptionData.BillingMode>()({ type: z.literal('flexible') }),
+    billing_mode: paramsOf<Stripe.Checkout.SessionCreateParams.SubscriptionData.BillingMode>()({
+      type: z.literal('flexible'),
+    }),
     trial_period_days: whole.pipe(z.int().min(1).max(730)).optional(),
   }),
 })

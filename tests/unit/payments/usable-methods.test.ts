@@ -46,6 +46,19 @@ describe('the methods that can be used', () => {
     expect(shown({ stripe, paypal }, { currency: 'KRW' })).toEqual(['stripe:card', 'stripe:google_pay'])
   })
 
+  it('keep a card for a plan with whoever bills plans, also where nothing is due at once', () => {
+    const bills = { ...stripe, plans: {} } as Deps['payments']['stripe']
+    const of = (amount: number) =>
+      usableMethods(
+        { payments: { sandbox, stripe: bills, paypal } },
+        { offered: OFFERED, money: { amount, currency: 'USD' }, plan: true },
+      ).map((one) => `${one.gateway}:${one.method}`)
+    expect(of(0)).toEqual(['stripe:card', 'stripe:google_pay'])
+    expect(of(1999)).toEqual(['stripe:card', 'stripe:google_pay'])
+    expect(of(49)).toEqual([])
+    expect(shown({ stripe: bills }, { amount: 0 })).toEqual([])
+  })
+
   it('leave out a gateway to which the total is too small', () => {
     expect(shown({ stripe, paypal }, { amount: 50 })).toContain('stripe:card')
     expect(shown({ stripe, paypal }, { amount: 49 })).toEqual(['paypal:paypal'])

@@ -20,41 +20,44 @@ export const firstPaymentsOf = async (
 ): Promise<string[]> => {
   if (!plan || plan.charge === 0 || orderId !== null) return []
   const first = await firstAttempts(payload.db.drizzle, { provider, plan })
-  return first?.flatMap(({ intentId }) => (intentId ? [intentId] : [])) ?? []
+  if (first === 'known' || first === 'lost') return []
+  return first.flatMap(({ intentId }) => (intentId ? [intentId] : []))
 }
 
 /**
- * Whether a charge of a plan that we know nothing of is of one that we refused to begin; it is then stopped once more.
+ * Whether a charge of a plan that we know nothing of is of one that we refused to begin, or have lost with its order; it is then
+ * stopped, so that it charges on for nobody.
  * @throws Error where its first payment is still to be heard, so that it is told again.
  */
 export const stopRefused = async (transaction: Transaction, fact: PaymentFact): Promise<boolean> => {
   const { provider, orderId, plan } = fact
-  if (!plan || orderId !== null) return false
+  if (!plan) return false
   const first = await firstAttempts(transaction.db, { provider, plan })
-  if (!first) return false
+  if (first === 'known') return false
+  if (first === 'lost' ? !plan.ours : orderId !== null) return false
   // What was heard has begun a plan, or was refused.
-  if (!first.some(({ status }) => status === 'succeeded'))
+  if (first !== 'lost' && !first.some(({ status }) => status === 'succeeded'))
     throw new Error('A charge of a plan was told before the payment that began it.')
   await transaction.send('stop-plan', { provider, ref: plan.subscription })
   return true
 }
 
-/** Those of the order of ours that it names; null: it names none, or that plan is known. */
+/** Those of the order that it names, where that plan is not known. lost: we have no such order. */
 const firstAttempts = async (
   db: Database,
   { provider, plan }: { provider: string; plan: PlanCharge },
-): Promise<Attempt[] | null> => {
-  if (!UUID.test(plan.firstOrder)) return null
-  const [order] = await db
-    .select({ id: orders.id })
-    .from(orders)
-    .where(and(eq(orders.id, plan.firstOrder), eq(orders.tier, PLAN_TIER)))
-  if (!order) return null
+): Promise<Attempt[] | 'known' | 'lost'> => {
   const [known] = await db
     .select({ id: subscriptions.id })
     .from(subscriptions)
     .where(and(eq(subscriptions.provider, provider), eq(subscriptions.providerRef, plan.subscription)))
-  if (known) return null
+  if (known) return 'known'
+  if (!UUID.test(plan.firstOrder)) return 'lost'
+  const [order] = await db
+    .select({ id: orders.id })
+    .from(orders)
+    .where(and(eq(orders.id, plan.firstOrder), eq(orders.tier, PLAN_TIER)))
+  if (!order) return 'lost'
   return db
     .select({ intentId: payment_attempts.intentId, status: payment_attempts.status })
     .from(payment_attempts)

@@ -95,7 +95,7 @@ export const presentInvoice = ({ account, row }: Shown<Invoice>) => {
         },
       ],
     },
-    next_payment_attempt: row.nextAttempt,
+    next_payment_attempt: row.nextAttempt ?? row.finalizesAt,
     parent: {
       type: 'subscription_details',
       quote_details: null,

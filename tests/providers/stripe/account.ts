@@ -61,6 +61,8 @@ export type Plan = Period & {
   price: number
   currency: string
   cancelAtPeriodEnd: boolean
+  /** Before the end of its period, if at all. */
+  cancelAt: number | null
   /** What its card does from now on. */
   card: 'works' | 'declines'
   metadata: Metadata
@@ -151,7 +153,7 @@ export const age = (account: Account, seconds: number): void => {
   const { sessions, payments, charges, refunds, disputes, transactions, plans, invoices, coupons } = account
   for (const session of sessions.values()) session.expires -= seconds
   for (const plan of plans.values())
-    for (const at of ['start', 'trialEnd', 'anchor', 'periodStart', 'periodEnd'] as const)
+    for (const at of ['start', 'trialEnd', 'anchor', 'periodStart', 'periodEnd', 'cancelAt'] as const)
       if (plan[at] !== null) plan[at] -= seconds
   for (const invoice of invoices.values())
     for (const at of ['periodStart', 'periodEnd', 'finalizesAt', 'nextAttempt'] as const)

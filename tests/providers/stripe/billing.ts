@@ -64,7 +64,7 @@ export const createBilling = ({ account, tell, tellPayment, tellSession, charge 
       ...{ id: newId('sub'), session: session.id, status: isTrial ? 'trialing' : 'active' },
       ...{ start: now, trialEnd: isTrial ? anchor : null, anchor, periods: isTrial ? 0 : 1 },
       ...{ periodStart: now, periodEnd: end, interval, count, price, currency: session.currency },
-      ...{ cancelAtPeriodEnd: false, card: 'works', metadata, created: now },
+      ...{ cancelAtPeriodEnd: false, cancelAt: null, card: 'works', metadata, created: now },
     })
     const { amount, currency } = session
     Object.assign(payment, { status: 'succeeded', error: null })
@@ -128,14 +128,17 @@ export const createBilling = ({ account, tell, tellPayment, tellSession, charge 
     if (pays && invoice.status === 'open') payInvoice(plan, invoice, at)
   }
 
+  /** Over: what is open is collected no more. */
+  const cancel = (plan: Plan) => {
+    plan.status = 'canceled'
+    for (const invoice of invoicesOf(plan)) Object.assign(invoice, { nextAttempt: null, finalizesAt: null })
+    tellPlan('customer.subscription.deleted', plan)
+  }
+
   /** The end of a period: of the plan, or the beginning of the next one. */
   const turn = (plan: Plan, draftSeconds = HOUR) => {
     const at = plan.periodEnd
-    if (plan.cancelAtPeriodEnd) {
-      plan.status = 'canceled'
-      for (const invoice of invoicesOf(plan)) Object.assign(invoice, { nextAttempt: null, finalizesAt: null })
-      return tellPlan('customer.subscription.deleted', plan)
-    }
+    if (plan.cancelAtPeriodEnd) return cancel(plan)
     if (plan.status === 'trialing') plan.status = 'active'
     const periods = plan.periods + 1
     Object.assign(plan, { periods, periodStart: at, periodEnd: boundaryOf({ ...plan, periods }) })
@@ -149,6 +152,9 @@ export const createBilling = ({ account, tell, tellPayment, tellSession, charge 
   type Step = { at: number; work: () => void }
   const stepsOf = (plan: Plan): Step[] => [
     ...(plan.status === 'canceled' ? [] : [{ at: plan.periodEnd, work: () => turn(plan) }]),
+    ...(plan.status === 'canceled' || plan.cancelAt === null
+      ? []
+      : [{ at: plan.cancelAt, work: () => cancel(plan) }]),
     ...invoicesOf(plan).flatMap((invoice): Step[] => {
       const { finalizesAt, nextAttempt, status } = invoice
       if (status === 'draft' && finalizesAt !== null)
@@ -168,6 +174,6 @@ export const createBilling = ({ account, tell, tellPayment, tellSession, charge 
       }
   }
 
-  return { begin, passTime, turn, finalize, newInvoice, tellPlan, tellInvoice }
+  return { begin, cancel, passTime, turn, finalize, newInvoice, tellPlan, tellInvoice }
 }
 export type Billing = ReturnType<typeof createBilling>

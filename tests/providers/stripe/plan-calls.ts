@@ -9,7 +9,7 @@ import { noSuch, refuse } from './refusals.ts'
 
 /** Makes a call of the API: who asks and its parameters are checked before. */
 export type MakeCall = <Schema extends z.ZodType>(
-  named: [name: string, method: 'GET' | 'POST', path: string],
+  named: [name: string, method: 'GET' | 'POST' | 'DELETE', path: string],
   schema: Schema,
   handle: (given: z.output<Schema>, id: string) => unknown,
 ) => ProviderCall
@@ -22,6 +22,11 @@ export const planCalls = ({ account, doings: { billing }, call }: Served): Provi
   const invoiceOf = (id: string) => account.invoices.get(id) ?? noSuch('invoice', id)
   const changed = (id: string) => presentInvoice({ account, row: invoiceOf(id) })
 
+  const cancelAt = (at: number | ''): number | null => {
+    if (at !== '' && at <= account.now())
+      refuse({ message: 'Invalid timestamp: must be in the future.', param: 'cancel_at' })
+    return at === '' ? null : at
+  }
   const endTrial = (plan: Plan, end: number | 'now') => {
     if (plan.status !== 'trialing') refuse({ message: 'Not played here: a new trial.' })
     const now = account.now()
@@ -48,19 +53,26 @@ export const planCalls = ({ account, doings: { billing }, call }: Served): Provi
     call(
       ['subscriptions.update', 'POST', '/v1/subscriptions/:id'],
       params.planUpdate,
-      ({ metadata, cancel_at_period_end, trial_end }, id) => {
+      ({ metadata, cancel_at_period_end, cancel_at, trial_end }, id) => {
         const plan = planOf(id)
         if (plan.status === 'canceled')
           refuse({
             message: 'A canceled subscription can only update its cancellation_details and metadata.',
           })
         if (cancel_at_period_end !== undefined) plan.cancelAtPeriodEnd = cancel_at_period_end
+        if (cancel_at !== undefined) plan.cancelAt = cancelAt(cancel_at)
         if (trial_end !== undefined) endTrial(plan, trial_end)
         plan.metadata = { ...plan.metadata, ...metadata }
         billing.tellPlan('customer.subscription.updated', plan)
         return presentPlan({ account, row: plan })
       },
     ),
+    call(['subscriptions.cancel', 'DELETE', '/v1/subscriptions/:id'], params.nothing, (_, id) => {
+      const plan = planOf(id)
+      if (plan.status === 'canceled') noSuch('subscription', id)
+      billing.cancel(plan)
+      return presentPlan({ account, row: plan })
+    }),
     call(['invoices.retrieve', 'GET', '/v1/invoices/:id'], params.nothing, (_, id) => changed(id)),
     call(['invoices.list', 'GET', '/v1/invoices'], params.invoiceList, ({ subscription, status, ...page }) =>
       listPage({

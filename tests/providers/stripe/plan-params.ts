@@ -53,6 +53,7 @@ export const planRetrieve = paramsOf<Stripe.SubscriptionRetrieveParams>()({
 })
 export const planUpdate = paramsOf<Stripe.SubscriptionUpdateParams>()({
   cancel_at_period_end: flag.optional(),
+  cancel_at: z.union([z.literal(''), whole]).optional(),
   trial_end: z.union([z.literal('now'), whole]).optional(),
   proration_behavior: z.literal('none').optional(),
   metadata: metadata.optional(),

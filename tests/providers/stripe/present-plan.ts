@@ -14,7 +14,7 @@ export const presentPlan = ({ row, expand = [] }: Shown<Plan>) => ({
   billing_cycle_anchor: row.anchor,
   billing_cycle_anchor_config: null,
   billing_schedules: [],
-  cancel_at: row.cancelAtPeriodEnd ? row.periodEnd : null,
+  cancel_at: row.cancelAtPeriodEnd ? row.periodEnd : row.cancelAt,
   cancel_at_period_end: row.cancelAtPeriodEnd,
   canceled_at: null,
   ended_at: null,

@@ -45,15 +45,46 @@ const fetchPlan = async ({ stripe, ref }: Of): Promise<WirePlan> =>
     read(planSchema, await stripe.subscriptions.retrieve(ref, { expand: PLAN_PARTS })),
   )
 
-/** To the end of its period, so that it can be taken back until then. What is due and not paid is not part of that. */
+/** Told what it is told already, it changes nothing. */
 const setBilled = async ({ billed, ...of }: Of & { billed: boolean }): Promise<void> => {
   const plan = await fetchPlan(of)
   if (OVER.includes(plan.status)) {
     if (billed) throw declinedError('plan_is_over')
     return
   }
-  if (plan.cancel_at_period_end === !billed) return
-  await change(of, { plan, name: billed ? 'resume' : 'stop', params: { cancel_at_period_end: !billed } })
+  if (billed !== isCancelled(plan)) return
+  const params = billed ? goesOn(plan) : stopsAt(plan, of.clock())
+  if (params) await change(of, { plan, name: billed ? 'resume' : 'stop', params })
+  else await end(of, plan)
+}
+
+/** Before anything more is taken: whoever cancelled in Stripe's dashboard may have named a later day. */
+const isCancelled = (plan: WirePlan): boolean => {
+  const { cancel_at, cancel_at_period_end, metadata, items } = plan
+  const due = readPlanMark(metadata).waits
+    ? Date.parse(gridOf(plan).anchorAt) / 1000
+    : (items.data[0]?.current_period_end ?? 0)
+  return cancel_at_period_end || (cancel_at !== null && cancel_at <= due)
+}
+
+/**
+ * At the end of what was paid, or of the trial, so that it can be taken back until then. What is due and not paid is not part of
+ * that. Stripe knows another end of a trial that waits for a yes. null: it has passed, so it ends at once.
+ */
+const stopsAt = (plan: WirePlan, nowMs: number): Stripe.SubscriptionUpdateParams | null => {
+  if (!readPlanMark(plan.metadata).waits) return { cancel_at_period_end: true }
+  const end = gridOf(plan).anchorAt
+  if (hasCome(end, new Date(nowMs + SOON_MS))) return null
+  return { cancel_at: Date.parse(end) / 1000, proration_behavior: 'none' }
+}
+
+const goesOn = ({ cancel_at_period_end }: WirePlan): Stripe.SubscriptionUpdateParams =>
+  cancel_at_period_end ? { cancel_at_period_end: false } : { cancel_at: '' }
+
+const end = ({ stripe, ref, clock }: Of, { metadata }: WirePlan): Promise<unknown> => {
+  const { changes } = readPlanMark(metadata)
+  const idempotencyKey = changeKey({ of: ref, change: `end_${changes}`, nowMs: clock() })
+  return callStripe({ mutates: true }, () => stripe.subscriptions.cancel(ref, {}, { idempotencyKey }))
 }
 
 /** The trial of a plan that waits for a yes is without an end at Stripe (plan-params.ts); now it has one. */
@@ -120,8 +151,8 @@ const readPlan = async ({ stripe, ref, clock }: Of): Promise<ProviderPlan> => {
 const MOST = 1000
 
 /** Also where somebody did it in Stripe's dashboard. */
-const isStopped = ({ status, cancel_at, cancel_at_period_end, pause_collection }: WirePlan): boolean =>
-  ![...RUNS].includes(status) || cancel_at_period_end || cancel_at !== null || pause_collection !== null
+const isStopped = (plan: WirePlan): boolean =>
+  !RUNS.includes(plan.status) || isCancelled(plan) || plan.pause_collection !== null
 
 const RUNS: readonly string[] = ['trialing', 'active', 'past_due']
 

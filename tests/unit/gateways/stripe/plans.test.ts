@@ -270,6 +270,32 @@ describe('a change of a plan', () => {
     expect(await stripe.gateway.fetchIntent(laterOf(ref)[0]?.id ?? '')).toMatchObject({ plan: { charge: 1 } })
   })
 
+  it('ends a trial that waits for a yes with its days, though Stripe’s has more', async () => {
+    const waiting = { ...TRIAL, withTrial: true, conversion: 'asked' } as const
+    const { ref } = await begun(waiting)
+    expect(await billing().stop(ref)).toMatchObject({ stopped: true })
+    expect(await billing().resume(ref)).toMatchObject({ stopped: false, nextChargeAt: null })
+    await billing().stop(ref)
+    await passes(ref, 3 * DAY)
+    expect(stripe.account.plans.get(ref)).toMatchObject({ status: 'canceled' })
+    const late = await begun(waiting)
+    await passes(late.ref, 4 * DAY)
+    expect(await billing().stop(late.ref)).toMatchObject({ stopped: true })
+    expect(await billing().stop(late.ref)).toMatchObject({ stopped: true })
+    expect(stripe.account.plans.get(late.ref)).toMatchObject({ status: 'canceled' })
+    for (const each of [ref, late.ref]) expect(laterOf(each)).toEqual([])
+  })
+
+  it('stops what somebody let end months later in Stripe’s dashboard', async () => {
+    const { ref } = await begun()
+    const { nextChargeAt } = await billing().fetch(ref)
+    Object.assign(stripe.account.plans.get(ref) ?? {}, { cancelAt: stripe.account.now() + (90 * DAY) / 1000 })
+    expect(await billing().fetch(ref)).toMatchObject({ stopped: false, nextChargeAt })
+    expect(await billing().stop(ref)).toMatchObject({ stopped: true, nextChargeAt: null })
+    await passes(ref, 30 * DAY)
+    expect(laterOf(ref)).toEqual([])
+  })
+
   it('is none where the plan is over', async () => {
     const { ref } = await begun()
     await billing().stop(ref)

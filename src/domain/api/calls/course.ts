@@ -142,6 +142,17 @@ export const courseCalls = {
     query: z.object({ promo: z.string().trim().max(60).optional() }),
     data: z.object({ sku, quote, promo: promo.nullable() }),
   },
+  'course.prices': {
+    method: 'GET',
+    path: '/api/course/prices/:country',
+    purpose:
+      'What every course that is on sale costs by itself in a country, with the discount of the customer.',
+    owner: 'cookie',
+    lane: 'browse',
+    limit: { max: 240, perIp: 3_000, windowSeconds: 60 },
+    params: z.object({ country }),
+    data: z.array(z.object({ id: slug, list: z.int(), total: z.int(), currency: z.string() })),
+  },
   'course.order': {
     method: 'POST',
     path: '/pay/pay/order/course',

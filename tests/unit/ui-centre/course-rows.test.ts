@@ -20,7 +20,8 @@ const course: CourseRow = {
   category: 'emotions',
   tags: [],
   chapters: 4,
-  formats: [],
+  formats: ['pdf'],
+  pages: null,
   finished: null,
   students: 0,
   bought: false,
@@ -52,6 +53,12 @@ describe('a course in a list', () => {
     expect(text).toMatch(/4/)
     expect(text).toMatch(/19[.,]00/)
     expect(text).not.toContain(messages.courses.price.original)
+  })
+
+  it.each(LOCALES)('says in %s how many pages it has, where an editor does', async (hl) => {
+    const said = await shown({ hl, pages: 137 })
+    expect(said.text).toMatch(/137 ?[^\d\s]/)
+    expect((await shown({ hl })).text).not.toContain('137')
   })
 
   it('names the original price, struck out, where the reader pays less', async () => {

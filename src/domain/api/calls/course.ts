@@ -18,6 +18,8 @@ const course = listed.extend({
   /** How many chapters it has, and how many of them the customer has finished; null: nobody is signed in. */
   chapters: z.int(),
   finished: z.int().nullable(),
+  /** Of all of it, where an editor says so. */
+  pages: z.int().nullable(),
   /** What it comes as; each chapter is also a PDF. */
   formats: z.array(format),
   /** Customers who opened it. */

@@ -32,6 +32,8 @@ const release = async (): Promise<void> => {
   const lock = new pg.Client(DATABASE_URL)
   await lock.connect()
   try {
+    // A database behind a pooler ends statements and waits for locks after seconds (docs/stores.md); another release takes minutes.
+    await lock.query('set lock_timeout = 0; set statement_timeout = 0')
     await lock.query('select pg_advisory_lock($1)', [LOCK])
     await moveUploads(lock)
     if (await isReleased(lock)) return

@@ -1,6 +1,6 @@
 import type { Payload } from 'payload'
 import pg from 'pg'
-import { env, passPooler } from '@/config/env'
+import { EnvironmentError, env, passPooler } from '@/config/env'
 import { JOB_NAMES } from '@/gateways/jobs/jobs'
 import { logger } from '@/gateways/logs/log'
 import { folderStore } from '@/gateways/store/folder-store'
@@ -151,7 +151,9 @@ const prepareQueues = async (connectionString: string): Promise<void> => {
 release().then(
   () => process.exit(0),
   (error) => {
-    console.error(error instanceof Error ? (error.stack ?? error.message) : String(error))
+    if (error instanceof EnvironmentError) console.error(error.message)
+    // With its cause, which a stack leaves out, and without a query's values, which it tells: one is the first admin's hash.
+    else logger('release').error('the release failed', { error })
     process.exit(1)
   },
 )

@@ -1,6 +1,6 @@
 import type { Payload } from 'payload'
 import pg from 'pg'
-import { env, passPooler } from '@/config/env'
+import { EnvironmentError, env, passPooler } from '@/config/env'
 import { JOB_NAMES } from '@/gateways/jobs/jobs'
 import { logger } from '@/gateways/logs/log'
 import { folderStore } from '@/gateways/store/folder-store'
@@ -32,6 +32,8 @@ const release = async (): Promise<void> => {
   const lock = new pg.Client(DATABASE_URL)
   await lock.connect()
   try {
+    // A database behind a pooler ends statements and waits for locks after seconds (docs/stores.md); another release takes minutes.
+    await lock.query('set lock_timeout = 0; set statement_timeout = 0')
     await lock.query('select pg_advisory_lock($1)', [LOCK])
     await moveUploads(lock)
     if (await isReleased(lock)) return
@@ -153,7 +155,9 @@ const prepareQueues = async (connectionString: string): Promise<void> => {
 release().then(
   () => process.exit(0),
   (error) => {
-    console.error(error instanceof Error ? (error.stack ?? error.message) : String(error))
+    if (error instanceof EnvironmentError) console.error(error.message)
+    // With its cause, which a stack leaves out, and without a query's values, which it tells: one is the first admin's hash.
+    else logger('release').error('the release failed', { error })
     process.exit(1)
   },
 )

@@ -95,6 +95,12 @@ export const METRICS = {
     help: 'Lines of the books that must not be there.',
     labels: [],
   },
+  degraded: {
+    kind: 'gauge',
+    name: 'plumbline_degraded',
+    help: 'What /readyz tells under degraded, as a worker sees it: 1 each.',
+    labels: ['sign'],
+  },
   booksBalanced: {
     kind: 'gauge',
     name: 'plumbline_books_balanced_seconds',

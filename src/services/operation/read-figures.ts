@@ -1,6 +1,7 @@
 import { sql } from '@payloadcms/db-postgres/drizzle'
 import type { Payload } from 'payload'
 import { clear, type MetricName, set } from '@/gateways/metrics/metrics'
+import { readDegraded } from './read-readiness'
 
 type Row = { metric: MetricName; label: string | null; value: number }
 
@@ -54,4 +55,10 @@ export const readFigures = async (payload: Payload): Promise<void> => {
     const name = LABELS[metric]
     set(metric, (name ? { [name]: label ?? '' } : {}) as never, Number(value))
   }
+}
+
+/** The site still answers with them, so that nothing else rings. */
+export const readSigns = async (payload: Payload): Promise<void> => {
+  clear('degraded')
+  for (const sign of await readDegraded(payload)) set('degraded', { sign }, 1)
 }

@@ -104,7 +104,7 @@ export const METRICS = {
   booksBalanced: {
     kind: 'gauge',
     name: 'plumbline_books_balanced_seconds',
-    help: 'Since when the books of a provider were last held against ours.',
+    help: 'Since when the books of a provider were last held against ours; if never, since it was first asked.',
     labels: ['provider'],
   },
 } as const satisfies Record<string, Row>

@@ -49,8 +49,8 @@ export const readFigures = async (payload: Payload): Promise<void> => {
       from orders where created_at > now() - interval '1 day' group by status
     union all select 'anomalies', null, count(*)::float from anomalies where resolved_at is null
     union all select 'invariants', null, count(*)::float from anomalies where resolved_at is null and kind like 'invariant:%'
-    union all select 'booksBalanced', gateway::text, extract(epoch from now() - balanced_at)::float
-      from gateway_states where balanced_at is not null`)
+    union all select 'booksBalanced', gateway::text, extract(epoch from now() - coalesce(balanced_at, created_at))::float
+      from gateway_states`)
   for (const { metric, label, value } of rows) {
     const name = LABELS[metric]
     set(metric, (name ? { [name]: label ?? '' } : {}) as never, Number(value))

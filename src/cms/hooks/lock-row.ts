@@ -13,6 +13,19 @@ export const lockRow = async ({
   req: PayloadRequest
 }): Promise<void> => {
   const db = await handleOf(req)
-  const table = sql.identifier(collection.slug.replaceAll('-', '_'))
-  await db.execute(sql`select 1 from ${table} where id::text = ${id} for no key update`)
+  await db.execute(sql`select 1 from ${tableOf(collection)} where id::text = ${id} for no key update`)
 }
+
+/** The same for a global, whose table has one row. */
+export const lockGlobal = async ({
+  global,
+  req,
+}: {
+  global: { slug: string }
+  req: PayloadRequest
+}): Promise<void> => {
+  const db = await handleOf(req)
+  await db.execute(sql`select 1 from ${tableOf(global)} for no key update`)
+}
+
+const tableOf = ({ slug }: { slug: string }) => sql.identifier(slug.replaceAll('-', '_'))

@@ -8,14 +8,14 @@ import { store } from '@/gateways/store/open-store'
 import { HAS_UNCHECKED_LINES } from '@/seed/crisis/crisis-lines-before'
 import { findMends } from '@/seed/find-mends'
 import { findOutdated } from '@/seed/instruments/find-outdated'
-import { LACKS_CENTRE, LACKS_DAILY, LACKS_GUIDE, LACKS_QUESTIONNAIRES } from '@/seed/lacks'
+import { LACKS_CENTRE, LACKS_DAILY, LACKS_GUIDE, LACKS_QUESTIONNAIRES, LACKS_REFUNDS } from '@/seed/lacks'
 import { LACKS_LANDINGS } from '@/seed/landings/lacks-landings'
 import { hasStaleWords, mendWords } from '@/seed/mended/mend-words'
 import { findOwnTerms } from '@/seed/terms/find-own-terms'
 import { fillBucket } from '@/services/uploads/fill-bucket'
 
 // Run once before the servers start: migrate, seed an empty database, and in one that is not empty replace the questions
-// that new sittings must not show and add the questionnaires, the content of the center and the questions of the day and the landing pages as drafts, and the text of the guide, where there is none,
+// that new sittings must not show and add the questionnaires, the content of the center and the questions of the day and the landing pages and the page about refunds as drafts, and the text of the guide, where there is none,
 // mend words that nobody edited, publish the crisis lines that were looked up since, and the instruments and terms of today where nobody edited the earlier ones. Several at once wait for each other.
 // What a second start does not need (CMS, queue, seed) is imported when it is needed.
 
@@ -45,6 +45,7 @@ const release = async (): Promise<void> => {
       { addOtherWords },
       { addPlans },
       { addQuestionnaires },
+      { addRefunds },
       { mendQuestions },
       { publishCrisisLines },
       { renewInstruments },
@@ -61,6 +62,7 @@ const release = async (): Promise<void> => {
       import('@/seed/added/add-other-words'),
       import('@/seed/plans/seed-plans'),
       import('@/seed/add-questionnaires'),
+      import('@/seed/added/add-refunds'),
       import('@/seed/mend-questions'),
       import('@/seed/crisis/publish-crisis-lines'),
       import('@/seed/instruments/renew-instruments'),
@@ -81,6 +83,7 @@ const release = async (): Promise<void> => {
     logger('release').info(await addOtherWords({ payload }))
     logger('release').info(await addPlans({ payload }))
     logger('release').info(await addLandings({ payload }))
+    logger('release').info(await addRefunds({ payload }))
     logger('release').info(await mendQuestions(lock, { payload }))
     logger('release').info(await mendWords(lock))
     logger('release').info(await renewInstruments(lock, { payload }))
@@ -127,6 +130,7 @@ const isReleased = async (client: pg.Client): Promise<boolean> => {
     LACKS_DAILY,
     LACKS_GUIDE,
     LACKS_LANDINGS,
+    LACKS_REFUNDS,
     HAS_UNCHECKED_LINES,
   ])
     if ((await client.query(lacks)).rows[0]?.lacks) return false

@@ -1,5 +1,5 @@
 import { sql } from '@payloadcms/db-postgres/drizzle'
-import type { PayloadRequest } from 'payload'
+import type { GlobalBeforeChangeHook, PayloadRequest } from 'payload'
 import { handleOf } from './handle-of'
 
 /** Two saves of one document take turns, whichever comes first; who only refers to it waits for nobody. */
@@ -26,6 +26,16 @@ export const lockGlobal = async ({
 }): Promise<void> => {
   const db = await handleOf(req)
   await db.execute(sql`select 1 from ${tableOf(global)} for no key update`)
+}
+
+/**
+ * Says when a global was saved, by which its forms know its version: Payload leaves that as it was where all that the global holds is
+ * rows of other tables.
+ */
+export const touchGlobal: GlobalBeforeChangeHook = async ({ data, global, req }) => {
+  const db = await handleOf(req)
+  await db.execute(sql`update ${tableOf(global)} set updated_at = clock_timestamp()`)
+  return data
 }
 
 const tableOf = ({ slug }: { slug: string }) => sql.identifier(slug.replaceAll('-', '_'))

@@ -8,6 +8,7 @@ import type {
 } from 'payload'
 import { isStaffUser } from '../access/roles'
 import { isMadeByStaff } from '../access/rules'
+import { touchGlobal } from '../hooks/lock-row'
 import { refuseStale, refuseStaleGlobal } from '../hooks/refuse-stale'
 import { putOtherLanguagesAside } from '../hooks/say-languages'
 import { choosesLanguages } from './languages/chooses-languages'
@@ -72,7 +73,7 @@ export const neverOverwrittenGlobal = (config: GlobalConfig): GlobalConfig => {
     hooks: {
       ...hooks,
       beforeOperation: [...(hooks?.beforeOperation ?? []), refuseStaleGlobal],
-      beforeChange: [...(hooks?.beforeChange ?? []), signEdit],
+      beforeChange: [...(hooks?.beforeChange ?? []), signEdit, touchGlobal],
     },
     admin: {
       ...admin,

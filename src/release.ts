@@ -37,64 +37,42 @@ const release = async (): Promise<void> => {
     await lock.query('select pg_advisory_lock($1)', [LOCK])
     await moveUploads(lock)
     if (await isReleased(lock)) return
-    const [
-      { getPayloadClient },
-      { seed },
-      { addCentre },
-      { addDaily },
-      { addGuide },
-      { addLandings },
-      { addOtherWords },
-      { addPlans },
-      { addQuestionnaires },
-      { addRefunds },
-      { mendQuestions },
-      { publishCrisisLines },
-      { renewInstruments },
-      { renewTerms },
-      { migrations },
-      { announceEverything },
-    ] = await Promise.all([
+    const [{ getPayloadClient }, { migrations }, { announceEverything }] = await Promise.all([
       import('@/content/payload'),
-      import('@/seed/seed'),
-      import('@/seed/add-centre'),
-      import('@/seed/daily/seed-daily'),
-      import('@/seed/added/add-guide'),
-      import('@/seed/landings/seed-pages'),
-      import('@/seed/added/add-other-words'),
-      import('@/seed/plans/seed-plans'),
-      import('@/seed/add-questionnaires'),
-      import('@/seed/added/add-refunds'),
-      import('@/seed/mend-questions'),
-      import('@/seed/crisis/publish-crisis-lines'),
-      import('@/seed/instruments/renew-instruments'),
-      import('@/seed/terms/renew-terms'),
       import('../migrations'),
       import('@/content/invalidate'),
     ])
     const payload = await getPayloadClient()
     await migrate(payload, migrations)
     await prepareQueues(DATABASE_URL)
-    const said = await seed({ payload, firstAdminFile: env().FIRST_ADMIN_FILE })
-    logger('release').info(said)
-    logger('release').info(await addQuestionnaires({ payload }))
-    logger('release').info(await publishCrisisLines({ payload }))
-    logger('release').info(await addCentre({ payload }))
-    logger('release').info(await addDaily({ payload }))
-    logger('release').info(await addGuide({ payload }))
-    logger('release').info(await addOtherWords({ payload }))
-    logger('release').info(await addPlans({ payload }))
-    logger('release').info(await addLandings({ payload }))
-    logger('release').info(await addRefunds({ payload }))
-    logger('release').info(await mendQuestions(lock, { payload }))
-    logger('release').info(await mendWords(lock))
-    logger('release').info(await renewInstruments(lock, { payload }))
-    logger('release').info(await renewTerms(lock, { payload }))
+    for (const step of STEPS) logger('release').info(await step({ payload, client: lock }))
     await announceEverything(payload.db.drizzle)
   } finally {
     await lock.end()
   }
 }
+
+type Step = (at: { payload: Payload; client: pg.Client }) => Promise<string>
+
+/** What fills and mends, one after the other; each says what it did. Imported only now: a second start needs none of it. */
+const STEPS: readonly Step[] = [
+  async ({ payload }) =>
+    (await import('@/seed/seed')).seed({ payload, firstAdminFile: env().FIRST_ADMIN_FILE }),
+  async (at) => (await import('@/seed/add-questionnaires')).addQuestionnaires(at),
+  async (at) => (await import('@/seed/crisis/publish-crisis-lines')).publishCrisisLines(at),
+  async (at) => (await import('@/seed/add-centre')).addCentre(at),
+  async (at) => (await import('@/seed/daily/seed-daily')).addDaily(at),
+  async (at) => (await import('@/seed/added/add-guide')).addGuide(at),
+  async (at) => (await import('@/seed/added/add-other-words')).addOtherWords(at),
+  async (at) => (await import('@/seed/plans/seed-plans')).addPlans(at),
+  async (at) => (await import('@/seed/landings/seed-pages')).addLandings(at),
+  async (at) => (await import('@/seed/added/add-refunds')).addRefunds(at),
+  async ({ client, ...at }) => (await import('@/seed/mend-questions')).mendQuestions(client, at),
+  async ({ client }) => mendWords(client),
+  async ({ client, ...at }) =>
+    (await import('@/seed/instruments/renew-instruments')).renewInstruments(client, at),
+  async ({ client, ...at }) => (await import('@/seed/terms/renew-terms')).renewTerms(client, at),
+]
 
 /** Whoever sets S3_URL later has had uploads in a folder until then. */
 const moveUploads = async (client: pg.Client): Promise<void> => {

@@ -42,6 +42,12 @@ const config: NextConfig = {
   ],
   // Read when a file or a picture is drawn (gateways/pdf/faces.ts); no import names them.
   outputFileTracingIncludes: { '/api/**': ['./src/gateways/pdf/fonts/*.ttf'] },
+  // Whatever a pattern of paths is taken for: data, history and tests are no part of the site.
+  outputFileTracingExcludes: {
+    '/**': ['.data', '.git', '.github', 'docs', 'media', 'scripts', 'test-results', 'tests'].map(
+      (each) => `./${each}/**`,
+    ),
+  },
   turbopack: {
     root,
     // The viewer of PDF files (ui/centre/pdf): the library's other build asks for functions that browsers have had for months only.

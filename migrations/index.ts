@@ -47,6 +47,7 @@ import * as migration_20261129_010000_invalidations from './20261129_010000_inva
 import * as migration_20261129_042021_marks_and_figures from './20261129_042021_marks_and_figures';
 import * as migration_20261129_043728_foreign_scripts from './20261129_043728_foreign_scripts';
 import * as migration_20261129_050633_sittings_health_index from './20261129_050633_sittings_health_index';
+import * as migration_20261129_073412_covers_pages_icons from './20261129_073412_covers_pages_icons';
 
 export const migrations = [
   {
@@ -292,6 +293,11 @@ export const migrations = [
   {
     up: migration_20261129_050633_sittings_health_index.up,
     down: migration_20261129_050633_sittings_health_index.down,
-    name: '20261129_050633_sittings_health_index'
+    name: '20261129_050633_sittings_health_index',
+  },
+  {
+    up: migration_20261129_073412_covers_pages_icons.up,
+    down: migration_20261129_073412_covers_pages_icons.down,
+    name: '20261129_073412_covers_pages_icons'
   },
 ];

@@ -3469,6 +3469,9 @@ export const storefronts = pgTable(
     footerLogo: uuid("footer_logo_id").references(() => media.id, {
       onDelete: "set null",
     }),
+    icon: uuid("icon_id").references(() => media.id, {
+      onDelete: "set null",
+    }),
     supportEmail: varchar("support_email"),
     planPrices: enum_storefronts_plan_prices("plan_prices").default("standard"),
     foreignScripts_mode: varchar("foreign_scripts_mode").default(
@@ -3508,6 +3511,7 @@ export const storefronts = pgTable(
     uniqueIndex("storefronts_code_idx").on(columns.code),
     index("storefronts_logo_idx").on(columns.logo),
     index("storefronts_footer_logo_idx").on(columns.footerLogo),
+    index("storefronts_icon_idx").on(columns.icon),
     index("storefronts_default_landing_idx").on(columns.defaultLanding),
     index("storefronts_updated_at_idx").on(columns.updatedAt),
     index("storefronts_created_at_idx").on(columns.createdAt),
@@ -3606,6 +3610,9 @@ export const _storefronts_v = pgTable(
         onDelete: "set null",
       },
     ),
+    version_icon: uuid("version_icon_id").references(() => media.id, {
+      onDelete: "set null",
+    }),
     version_supportEmail: varchar("version_support_email"),
     version_planPrices: enum__storefronts_v_version_plan_prices(
       "version_plan_prices",
@@ -3678,6 +3685,7 @@ export const _storefronts_v = pgTable(
     index("_storefronts_v_version_version_footer_logo_idx").on(
       columns.version_footerLogo,
     ),
+    index("_storefronts_v_version_version_icon_idx").on(columns.version_icon),
     index("_storefronts_v_version_version_default_landing_idx").on(
       columns.version_defaultLanding,
     ),
@@ -4785,6 +4793,9 @@ export const articles = pgTable(
   {
     id: uuid("id").defaultRandom().primaryKey(),
     slug: varchar("slug"),
+    cover: uuid("cover_id").references(() => media.id, {
+      onDelete: "set null",
+    }),
     category: enum_articles_category("category"),
     author: varchar("author"),
     level: enum_articles_level("level").default("open"),
@@ -4812,6 +4823,7 @@ export const articles = pgTable(
   },
   (columns) => [
     uniqueIndex("articles_slug_idx").on(columns.slug),
+    index("articles_cover_idx").on(columns.cover),
     index("articles_updated_at_idx").on(columns.updatedAt),
     index("articles_created_at_idx").on(columns.createdAt),
     index("articles__status_idx").on(columns._status),
@@ -4920,6 +4932,9 @@ export const _articles_v = pgTable(
       onDelete: "set null",
     }),
     version_slug: varchar("version_slug"),
+    version_cover: uuid("version_cover_id").references(() => media.id, {
+      onDelete: "set null",
+    }),
     version_category: enum__articles_v_version_category("version_category"),
     version_author: varchar("version_author"),
     version_level:
@@ -4963,6 +4978,7 @@ export const _articles_v = pgTable(
   (columns) => [
     index("_articles_v_parent_idx").on(columns.parent),
     index("_articles_v_version_version_slug_idx").on(columns.version_slug),
+    index("_articles_v_version_version_cover_idx").on(columns.version_cover),
     index("_articles_v_version_version_updated_at_idx").on(
       columns.version_updatedAt,
     ),
@@ -5227,6 +5243,7 @@ export const courses = pgTable(
     category: enum_courses_category("category"),
     author: varchar("author"),
     level: enum_courses_level("level").default("open"),
+    pages: numeric("pages", { mode: "number" }),
     publishedAt: timestamp("published_at", {
       mode: "string",
       withTimezone: true,
@@ -5482,6 +5499,7 @@ export const _courses_v = pgTable(
     version_author: varchar("version_author"),
     version_level:
       enum__courses_v_version_level("version_level").default("open"),
+    version_pages: numeric("version_pages", { mode: "number" }),
     version_publishedAt: timestamp("version_published_at", {
       mode: "string",
       withTimezone: true,
@@ -10043,6 +10061,11 @@ export const relations_storefronts = relations(
       references: [media.id],
       relationName: "footerLogo",
     }),
+    icon: one(media, {
+      fields: [storefronts.icon],
+      references: [media.id],
+      relationName: "icon",
+    }),
     defaultLanding: one(landing_pages, {
       fields: [storefronts.defaultLanding],
       references: [landing_pages.id],
@@ -10111,6 +10134,11 @@ export const relations__storefronts_v = relations(
       fields: [_storefronts_v.version_footerLogo],
       references: [media.id],
       relationName: "version_footerLogo",
+    }),
+    version_icon: one(media, {
+      fields: [_storefronts_v.version_icon],
+      references: [media.id],
+      relationName: "version_icon",
     }),
     version_defaultLanding: one(landing_pages, {
       fields: [_storefronts_v.version_defaultLanding],
@@ -10555,9 +10583,14 @@ export const relations_articles_rels = relations(articles_rels, ({ one }) => ({
     relationName: "articles",
   }),
 }));
-export const relations_articles = relations(articles, ({ many }) => ({
+export const relations_articles = relations(articles, ({ one, many }) => ({
   publicIn: many(articles_public_in, {
     relationName: "publicIn",
+  }),
+  cover: one(media, {
+    fields: [articles.cover],
+    references: [media.id],
+    relationName: "cover",
   }),
   sources: many(articles_sources, {
     relationName: "sources",
@@ -10624,6 +10657,11 @@ export const relations__articles_v = relations(
     }),
     version_publicIn: many(_articles_v_version_public_in, {
       relationName: "version_publicIn",
+    }),
+    version_cover: one(media, {
+      fields: [_articles_v.version_cover],
+      references: [media.id],
+      relationName: "version_cover",
     }),
     version_sources: many(_articles_v_version_sources, {
       relationName: "version_sources",

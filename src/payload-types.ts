@@ -879,6 +879,10 @@ export interface Storefront {
   tagline?: string | null;
   logo?: (string | null) | Media;
   footerLogo?: (string | null) | Media;
+  /**
+   * A square picture, at least 64 pixels, shown in the browser’s tab. Leave empty for the usual one.
+   */
+  icon?: (string | null) | Media;
   supportEmail: string;
   planPrices?: ('standard' | 'second') | null;
   /**
@@ -1134,6 +1138,10 @@ export interface Course {
   author: string;
   level: 'open' | 'registered' | 'basic' | 'premium';
   tags?: ('new' | 'recommend')[] | null;
+  /**
+   * Of the whole course, if it is worth telling. Leave empty to say nothing.
+   */
+  pages?: number | null;
   publishedAt: string;
   aims?:
     | {
@@ -1906,6 +1914,10 @@ export interface Article {
    * Other words under which people look for this and that its text does not use, with commas between them: invoice, bill. Only the search reads them.
    */
   alsoSearchedAs?: string | null;
+  /**
+   * Shown in lists, above the text and where the article is shared. Leave empty for the drawn one.
+   */
+  cover?: (string | null) | Media;
   category: 'science' | 'test' | 'consultation' | 'treatment' | 'mental_health';
   author: string;
   level: 'open' | 'registered' | 'basic' | 'premium';
@@ -3777,6 +3789,7 @@ export interface StorefrontsSelect<T extends boolean = true> {
   tagline?: T;
   logo?: T;
   footerLogo?: T;
+  icon?: T;
   supportEmail?: T;
   planPrices?: T;
   foreignScripts?:
@@ -3969,6 +3982,7 @@ export interface ArticlesSelect<T extends boolean = true> {
   title?: T;
   summary?: T;
   alsoSearchedAs?: T;
+  cover?: T;
   category?: T;
   author?: T;
   level?: T;
@@ -4004,6 +4018,7 @@ export interface CoursesSelect<T extends boolean = true> {
   author?: T;
   level?: T;
   tags?: T;
+  pages?: T;
   publishedAt?: T;
   aims?:
     | T

@@ -1,6 +1,6 @@
 import type { Payload } from 'payload'
 import pg from 'pg'
-import { env, passPooler } from '@/config/env'
+import { EnvironmentError, env, passPooler } from '@/config/env'
 import { JOB_NAMES } from '@/gateways/jobs/jobs'
 import { logger } from '@/gateways/logs/log'
 import { folderStore } from '@/gateways/store/folder-store'
@@ -8,14 +8,14 @@ import { store } from '@/gateways/store/open-store'
 import { HAS_UNCHECKED_LINES } from '@/seed/crisis/crisis-lines-before'
 import { findMends } from '@/seed/find-mends'
 import { findOutdated } from '@/seed/instruments/find-outdated'
-import { LACKS_CENTRE, LACKS_DAILY, LACKS_GUIDE, LACKS_QUESTIONNAIRES } from '@/seed/lacks'
+import { LACKS_CENTRE, LACKS_DAILY, LACKS_GUIDE, LACKS_QUESTIONNAIRES, LACKS_REFUNDS } from '@/seed/lacks'
 import { LACKS_LANDINGS } from '@/seed/landings/lacks-landings'
 import { hasStaleWords, mendWords } from '@/seed/mended/mend-words'
 import { findOwnTerms } from '@/seed/terms/find-own-terms'
 import { fillBucket } from '@/services/uploads/fill-bucket'
 
 // Run once before the servers start: migrate, seed an empty database, and in one that is not empty replace the questions
-// that new sittings must not show and add the questionnaires, the content of the center and the questions of the day and the landing pages as drafts, and the text of the guide, where there is none,
+// that new sittings must not show and add the questionnaires, the content of the center and the questions of the day and the landing pages and the page about refunds as drafts, and the text of the guide, where there is none,
 // mend words that nobody edited, publish the crisis lines that were looked up since, and the instruments and terms of today where nobody edited the earlier ones. Several at once wait for each other.
 // What a second start does not need (CMS, queue, seed) is imported when it is needed.
 
@@ -32,64 +32,47 @@ const release = async (): Promise<void> => {
   const lock = new pg.Client(DATABASE_URL)
   await lock.connect()
   try {
+    // A database behind a pooler ends statements and waits for locks after seconds (docs/stores.md); another release takes minutes.
+    await lock.query('set lock_timeout = 0; set statement_timeout = 0')
     await lock.query('select pg_advisory_lock($1)', [LOCK])
     await moveUploads(lock)
     if (await isReleased(lock)) return
-    const [
-      { getPayloadClient },
-      { seed },
-      { addCentre },
-      { addDaily },
-      { addGuide },
-      { addLandings },
-      { addOtherWords },
-      { addPlans },
-      { addQuestionnaires },
-      { mendQuestions },
-      { publishCrisisLines },
-      { renewInstruments },
-      { renewTerms },
-      { migrations },
-      { announceEverything },
-    ] = await Promise.all([
+    const [{ getPayloadClient }, { migrations }, { announceEverything }] = await Promise.all([
       import('@/content/payload'),
-      import('@/seed/seed'),
-      import('@/seed/add-centre'),
-      import('@/seed/daily/seed-daily'),
-      import('@/seed/added/add-guide'),
-      import('@/seed/landings/seed-pages'),
-      import('@/seed/added/add-other-words'),
-      import('@/seed/plans/seed-plans'),
-      import('@/seed/add-questionnaires'),
-      import('@/seed/mend-questions'),
-      import('@/seed/crisis/publish-crisis-lines'),
-      import('@/seed/instruments/renew-instruments'),
-      import('@/seed/terms/renew-terms'),
       import('../migrations'),
       import('@/content/invalidate'),
     ])
     const payload = await getPayloadClient()
     await migrate(payload, migrations)
     await prepareQueues(DATABASE_URL)
-    const said = await seed({ payload, firstAdminFile: env().FIRST_ADMIN_FILE })
-    logger('release').info(said)
-    logger('release').info(await addQuestionnaires({ payload }))
-    logger('release').info(await publishCrisisLines({ payload }))
-    logger('release').info(await addCentre({ payload }))
-    logger('release').info(await addDaily({ payload }))
-    logger('release').info(await addGuide({ payload }))
-    logger('release').info(await addOtherWords({ payload }))
-    logger('release').info(await addPlans({ payload }))
-    logger('release').info(await addLandings({ payload }))
-    logger('release').info(await mendQuestions(lock, { payload }))
-    logger('release').info(await mendWords(lock))
-    logger('release').info(await renewInstruments(lock, { payload }))
-    logger('release').info(await renewTerms(lock, { payload }))
+    for (const step of STEPS) logger('release').info(await step({ payload, client: lock }))
     await announceEverything(payload.db.drizzle)
   } finally {
     await lock.end()
   }
 }
+
+type Step = (at: { payload: Payload; client: pg.Client }) => Promise<string>
+
+/** What fills and mends, one after the other; each says what it did. Imported only now: a second start needs none of it. */
+const STEPS: readonly Step[] = [
+  async ({ payload }) =>
+    (await import('@/seed/seed')).seed({ payload, firstAdminFile: env().FIRST_ADMIN_FILE }),
+  async (at) => (await import('@/seed/add-questionnaires')).addQuestionnaires(at),
+  async (at) => (await import('@/seed/crisis/publish-crisis-lines')).publishCrisisLines(at),
+  async (at) => (await import('@/seed/add-centre')).addCentre(at),
+  async (at) => (await import('@/seed/daily/seed-daily')).addDaily(at),
+  async (at) => (await import('@/seed/added/add-guide')).addGuide(at),
+  async (at) => (await import('@/seed/added/add-other-words')).addOtherWords(at),
+  async (at) => (await import('@/seed/plans/seed-plans')).addPlans(at),
+  async (at) => (await import('@/seed/landings/seed-pages')).addLandings(at),
+  async (at) => (await import('@/seed/added/add-refunds')).addRefunds(at),
+  async ({ client, ...at }) => (await import('@/seed/mend-questions')).mendQuestions(client, at),
+  async ({ client }) => mendWords(client),
+  async ({ client, ...at }) =>
+    (await import('@/seed/instruments/renew-instruments')).renewInstruments(client, at),
+  async ({ client, ...at }) => (await import('@/seed/terms/renew-terms')).renewTerms(client, at),
+]
 
 /** Whoever sets S3_URL later has had uploads in a folder until then. */
 const moveUploads = async (client: pg.Client): Promise<void> => {
@@ -127,6 +110,7 @@ const isReleased = async (client: pg.Client): Promise<boolean> => {
     LACKS_DAILY,
     LACKS_GUIDE,
     LACKS_LANDINGS,
+    LACKS_REFUNDS,
     HAS_UNCHECKED_LINES,
   ])
     if ((await client.query(lacks)).rows[0]?.lacks) return false
@@ -149,7 +133,9 @@ const prepareQueues = async (connectionString: string): Promise<void> => {
 release().then(
   () => process.exit(0),
   (error) => {
-    console.error(error instanceof Error ? (error.stack ?? error.message) : String(error))
+    if (error instanceof EnvironmentError) console.error(error.message)
+    // With its cause, which a stack leaves out, and without a query's values, which it tells: one is the first admin's hash.
+    else logger('release').error('the release failed', { error })
     process.exit(1)
   },
 )

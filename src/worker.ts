@@ -1,3 +1,5 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import type { Payload } from 'payload'
 import { PgBoss } from 'pg-boss'
 import { env } from '@/config/env'
 import { announce } from '@/content/invalidate'
@@ -17,7 +19,8 @@ import { publishScheduled } from '@/services/editing/publish-scheduled'
 import { applyEvents, applyOrphans } from '@/services/inbox/apply-events'
 import { pullEvents } from '@/services/inbox/pull-events'
 import { sendMail } from '@/services/mails/send-mail'
-import { readFigures } from '@/services/operation/read-figures'
+import { readFigures, readSigns } from '@/services/operation/read-figures'
+import { readMissing } from '@/services/operation/read-readiness'
 import { mailGifts } from '@/services/orders/held/mail-gifts'
 import { reconcilePayments } from '@/services/payments/reconcile-payments'
 import { queueAgain } from '@/services/queue-again'
@@ -41,7 +44,10 @@ type Handlers = { [Name in JobName]: (data: JobData[Name]) => Promise<string> }
 const start = async () => {
   const { DATABASE_URL, WORKER_HEALTH_PORT } = env()
   if (!DATABASE_URL) throw new Error('DATABASE_URL is not set.')
+  // At once, so that whoever looks whether it lives does not end it while it starts.
+  if (WORKER_HEALTH_PORT) serveHealth(WORKER_HEALTH_PORT)
   const payload = await getPayloadClient()
+  await untilReleased(payload)
   const deps = { ...depsOf(payload), mail: mailGateway() }
   const handlers = handlersOf(deps)
   const boss = createQueue(DATABASE_URL)
@@ -56,7 +62,7 @@ const start = async () => {
     await consumeQueue({ boss, name, handle: handlers[name] as (data: unknown) => Promise<string> })
   await schedule(boss)
   whenAsked(() => readFigures(payload))
-  if (WORKER_HEALTH_PORT) serveHealth(WORKER_HEALTH_PORT)
+  whenAsked(() => readSigns(payload))
   log.info('ready')
 
   const stop = async () => {
@@ -70,6 +76,20 @@ const start = async () => {
   process.once('disconnect', stop)
   // It may have died while we were starting.
   if (process.connected === false) await stop()
+}
+
+/** Of all migrations; put in when this file is bundled (scripts/lib/build.ts). */
+declare const MIGRATION_NAMES: readonly string[]
+
+/** In a cluster workers are started beside the release and not after it. */
+const untilReleased = async (payload: Payload): Promise<void> => {
+  for (let before = ''; ; await pause(2_000)) {
+    if (process.connected === false) process.exit(0)
+    const missing = (await readMissing(payload, MIGRATION_NAMES)).join(', ')
+    if (missing === '') return
+    if (missing !== before) log.warn(`waits for the release: ${missing}`)
+    before = missing
+  }
 }
 
 const handlersOf = (deps: Deps): Handlers => ({

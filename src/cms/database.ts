@@ -5,6 +5,7 @@ import { replicaOfRead } from '@/gateways/database/editorial-replica'
 import { watchPool } from '@/gateways/database/watch-pool'
 import { poolOptions, WatchedPool } from '@/gateways/database/watched-pool'
 import { logger } from '@/gateways/logs/log'
+import { countLists } from './rough-counts'
 
 const log = logger('database')
 
@@ -63,7 +64,7 @@ const tellOfPooler = async (client: pg.PoolClient): Promise<void> => {
 
 export const database = () => {
   const { DATABASE_POOL } = env()
-  return postgresAdapter({
+  const payloads = postgresAdapter({
     pg: { ...pg, Pool: PayloadPool } as unknown as Args['pg'],
     pool: {
       ...poolOptions(),
@@ -77,4 +78,5 @@ export const database = () => {
     migrationDir: 'migrations',
     generateSchemaOutputFile: 'src/payload-schema.ts',
   })
+  return { ...payloads, init: (args: Parameters<typeof payloads.init>[0]) => countLists(payloads.init(args)) }
 }

@@ -7,12 +7,14 @@ import type { Picture } from '@/domain/theme/look'
 import { editorial } from './editorial'
 import { readExam } from './exam'
 import { getPayloadClient } from './payload'
-import { pictureOf } from './picture'
+import { pictureIn, pictureOf } from './picture'
 
 export type Shop = {
   id: string
   brand: { name: string; tagline: string | null; logo: Picture | null; footerLogo: Picture | null }
   supportEmail: string
+  /** What the browser's tab shows on its pages; null: the usual one. */
+  icon: Picture | null
   /** Link codes of the published protocols. */
   protocols: string[]
   /** Of the cookie notice: that of the cookie page, and what is asked for beside it. */
@@ -57,6 +59,7 @@ export const readShop = ({ code, locale }: { code: string; locale: Locale }): Pr
           footerLogo: pictureOf(found.footerLogo),
         },
         supportEmail: found.supportEmail,
+        icon: pictureIn(found.icon, 'small'),
         protocols: protocols.docs.map(({ linkCode }) => linkCode),
         cookieVersion: noticeVersion(cookiePage?.version ?? '0', foreign),
         foreign,

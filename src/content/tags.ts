@@ -7,8 +7,8 @@ import type { CollectionSlug, GlobalSlug } from 'payload'
  */
 const READS = {
   // centre/articles.ts
-  article: ['articles'],
-  articles: ['articles'],
+  article: ['articles', 'media'],
+  articles: ['articles', 'media'],
   'article-search': ['articles'],
   // centre/course-files.ts
   'course-files': ['courses', 'course-files'],

@@ -27,3 +27,7 @@ export const LACKS_DAILY = 'select not exists (select 1 from daily_questions) as
  */
 export const LACKS_GUIDE = `select exists (select 1 from report_parts told where told.part = 'brain_guide' and not exists (
   select 1 from report_parts_locales texts where texts._parent_id = told.id and jsonb_typeof(texts.guide) = 'object')) as lacks`
+
+/** Whether there is a shop and no page about refunds. */
+export const LACKS_REFUNDS = `select exists (select 1 from site_settings where default_storefront_id is not null)
+  and not exists (select 1 from protocols where link_code = 'refund') as lacks`

@@ -25,6 +25,7 @@ import { practiceItem, seedQuestions } from './questions'
 import { seedReplyTemplates } from './reply-templates'
 import { richText } from './rich-text'
 import { seedCentre } from './seed-centre'
+import { refundsPage } from './terms/refunds-in'
 import { TERMS_VERSION, termsIn } from './terms/terms-in'
 import { SEED_THEMES } from './themes'
 
@@ -137,6 +138,10 @@ const seedSite = async (
       },
     })
   }
+  await writeInNine(at, {
+    collection: 'protocols',
+    data: (locale) => ({ ...refundsPage(locale), storefront: storefront.id, ...PUBLISHED }),
+  })
   const defaultLanding = await seedLandings(at, { storefront: storefront.id, exam, questionnaires })
   await seedPages(at, { storefront: storefront.id, exams: new Map([['iq', exam], ...questionnaires]) })
   await payload.update({

@@ -38,7 +38,15 @@ const KNOWN = new Set(
     .filter((path) => existsSync(join(root, path)))
     .flatMap((path) => [...read(path).matchAll(/\b[A-Z][A-Z0-9]*(?:_[A-Z0-9]+)+\b/g)].map(([name]) => name)),
 )
-const unknownOf = (names: readonly string[]) => names.filter((name) => !KNOWN.has(name) && name !== 'PORT')
+const OF_ONE_WORD = ['PORT', 'HOSTNAME']
+const unknownOf = (names: readonly string[]) =>
+  names.filter((name) => !KNOWN.has(name) && !OF_ONE_WORD.includes(name))
+/** What no container is told by `.env`: set by the image or the file itself, read by npm start alone, or for tests. */
+const NOT_HANDED_ON =
+  /^(?:PORT|HOSTNAME|NODE_ENV|BUILD_ID|DATABASE_|REDIS_URL|DATA_DIR|BACKUP_|MEDIA_DIR|S3_URL|FIRST_ADMIN_FILE|SANDBOX_|(?:STRIPE|PAYPAL)_API_URL|METRICS_PORT|WORKER_HEALTH_PORT|FAILPOINTS_DIR|CHEAP_SECRETS)/
+const HANDED_ON = [...read('.env.example').matchAll(/^# ([A-Z][A-Z0-9_]+)=/gm)]
+  .map(([, name = '']) => name)
+  .filter((name) => !NOT_HANDED_ON.test(name))
 const programsOf = (commands: readonly (string[] | undefined)[]) =>
   commands.flatMap((command) => command?.filter((word) => word.startsWith('build/')) ?? [])
 
@@ -49,6 +57,12 @@ describe.each(['docker-compose.yml', 'docker-compose.scale.yml'])('%s', (file) =
   it('gives our programs settings that they have', () => {
     expect(ours.length).toBeGreaterThan(3)
     for (const { environment } of ours) expect(unknownOf(Object.keys(environment ?? {}))).toEqual([])
+  })
+
+  it('hands on what an owner sets in .env: a shop whose provider has no keys sells nothing', () => {
+    const { environment = {} } = ours.find(({ command }) => command?.includes('build/worker.mjs')) ?? {}
+    expect(HANDED_ON).toEqual(expect.arrayContaining(['STRIPE_SECRET_KEY', 'PAYPAL_CLIENT_ID', 'SMTP_URL']))
+    for (const name of HANDED_ON) expect(environment[name], name).toMatch(new RegExp(`^\\$\\{${name}:[-?]`))
   })
 
   it('waits for services and mounts volumes and files that there are', () => {

@@ -13,6 +13,7 @@ const EDITORIAL: ReadonlySet<string> = new Set([
   'instruments',
   'landing-addresses',
   'landing-pages',
+  'media',
   'packages',
   'presenters',
   'protocol-editions',

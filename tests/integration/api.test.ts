@@ -320,6 +320,8 @@ describe('the whole way, each answer as its schema says', () => {
     await visitor.ok('course.finish', { body: { course: id, chapter: 1, finished: true } })
     const sold = { id: 'reading-your-feelings', country: 'US', hl }
     const { quote } = await visitor.ok('course.offer', { params: sold, query: {} })
+    const prices = await visitor.ok('course.prices', { params: { country: sold.country } })
+    expect(prices.find(({ id: priced }) => priced === sold.id)?.total).toBe(quote.total)
     await visitor.ok('course.order', {
       body: {
         appExamId: PLACE,

@@ -76,6 +76,56 @@ describe('the log', () => {
     }
   })
 
+  it('tells of changes at the same moment what each of them found', async () => {
+    const id = await newCode()
+    const asked = [11, 12, 13, 14, 15, 16]
+    const saves = asked.map((percent) => owner.fetch(`/api/promo-codes/${id}`, patch({ percent })))
+    expect((await Promise.all(saves)).map(({ status }) => status)).toEqual(asked.map(() => 200))
+    const steps = (await entriesOf(id)).flatMap(({ action, changes }) =>
+      action === 'changed' ? (changes ?? []) : [],
+    )
+    const { percent } = await owner.json<{ percent: number }>(`/api/promo-codes/${id}`)
+    // What one left, the next one found.
+    const [found, left] = [steps.map(({ before }) => before), steps.map(({ after }) => after)]
+    expect([...left].sort()).toEqual(asked)
+    expect([...found, percent].sort()).toEqual([5, ...left].sort())
+    await owner.fetch(`/api/promo-codes/${id}`, { method: 'DELETE' })
+  })
+
+  it('holds the words of tests about health and of their questionnaires, and of no other test', async () => {
+    type Stored = { id: string; summary?: string | null; note?: string | null }
+    const first = async (path: string) => {
+      const { docs } = await owner.json<{ docs: Stored[] }>(
+        `/api/${path}&locale=EN&fallback-locale=none&limit=1&depth=0`,
+      )
+      return docs[0] as Stored
+    }
+    const change = async (path: string, data: { summary?: unknown; note?: unknown }) => {
+      const send = (sent: object) =>
+        owner.json(`/api/${path}?locale=EN`, patch({ ...sent, _status: 'published' }))
+      const back = await owner.json<Stored>(`/api/${path}?locale=EN&fallback-locale=none&depth=0`)
+      await send(data)
+      await send(Object.fromEntries(Object.keys(data).map((name) => [name, back[name as 'note'] ?? null])))
+    }
+    const health = await first('exams?where[kind][equals]=depression')
+    const plain = await first('exams?where[kind][equals]=eq')
+    const instrument = await first(`instruments?where[exam][equals]=${health.id}`)
+    await change(`exams/${health.id}`, { summary: 'Another summary' })
+    await change(`exams/${plain.id}`, { summary: 'Another summary' })
+    await change(`instruments/${instrument.id}`, { note: 'Another note' })
+    const toldOf = async (id: string) =>
+      (await entriesOf(id))
+        .filter(({ by_email }) => by_email === site().admin.email)
+        .map(({ kind, changes }) => [kind, changes])
+    expect(await toldOf(health.id)).toEqual([
+      ['health', [{ path: 'summary.EN', before: health.summary ?? null, after: 'Another summary' }]],
+      ['health', [{ path: 'summary.EN', before: 'Another summary', after: health.summary ?? null }]],
+    ])
+    expect((await toldOf(instrument.id)).map(([kind]) => kind)).toEqual(['health', 'health'])
+    expect(JSON.stringify(await toldOf(instrument.id))).toContain('"path":"note.EN"')
+    expect(await toldOf(plain.id)).toEqual([])
+  })
+
   it('has no entry of what was refused', async () => {
     const id = await newCode()
     const before = (await entriesOf(id)).length

@@ -98,6 +98,7 @@ export const CAPABILITIES: Record<CallId, Capability> = {
   'course.chapter': { of: 'cookie', ids: ['id', 'number'] },
   'course.finish': { of: 'customer' },
   'course.offer': { of: 'cookie', ids: ['id'] },
+  'course.prices': { of: 'cookie' },
   'course.order': { of: 'customer' },
   'course.open': { of: 'customer' },
   'course.recommended': { of: 'cookie', ids: ['id'] },

@@ -57,6 +57,19 @@ describe('the price of a course', () => {
     expect((await offer(visitor, { id: 'no-such-course' })).result).toBe(404)
     expect((await offer(visitor, { promo: 'NO-SUCH-CODE' })).result).toBe(RESULTS.promoUnknown)
   })
+
+  it('is the same in one answer for lists, which names nothing that is not sold', async () => {
+    const visitor = newVisitor()
+    const { quote } = await visitor.ok('course.offer', {
+      params: { id: SOLD, country: 'JP', hl: 'EN' },
+      query: {},
+    })
+    const prices = await visitor.ok('course.prices', { params: { country: 'JP' } })
+    const { list, total, currency } = quote
+    expect(prices.find(({ id }) => id === SOLD)).toEqual({ id: SOLD, list, total, currency })
+    expect(prices.map(({ id }) => id)).not.toContain(FREE)
+    expect((await visitor.call('course.prices', { params: { country: 'KP' } })).result).toBe(400)
+  })
 })
 
 describe('a course that is bought', () => {

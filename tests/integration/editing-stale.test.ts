@@ -121,6 +121,72 @@ describe('a form that was filled from an older version', () => {
   })
 })
 
+describe('the form of a global', () => {
+  type Item = Counter & { id: string }
+  type Stored = { items: Item[]; updatedAt: string }
+  type Counter = { key: string; label: string; value?: string | null }
+  const PATH = '/api/globals/counters?locale=EN&fallback-locale=none&depth=0'
+  const saveGlobal = (by: AdminClient, data: object, loaded?: string) =>
+    by.fetch(PATH, {
+      method: 'POST',
+      body: JSON.stringify(data),
+      headers: loaded === undefined ? {} : { [LOADED_VERSION]: loaded },
+    })
+  const stored = () => anna.json<Stored>(PATH)
+  const openGlobal = async () => {
+    const before = await stored()
+    undo.push(() => saveGlobal(anna, { items: before.items }))
+    const named = (label: string) => ({
+      items: before.items.map((item, at) => (at === 0 ? { ...item, label } : item)),
+    })
+    return { before, named, loaded: before.updatedAt }
+  }
+
+  it('is not saved over a newer version, is told where they differ, and goes on from it', async () => {
+    const { before, named, loaded } = await openGlobal()
+    expect((await saveGlobal(ben, named('From Ben'), loaded)).status).toBe(200)
+    const refusal = await refusalOf(await saveGlobal(anna, named('From Anna'), loaded))
+    const { updatedAt, items } = await stored()
+    expect(refusal).toMatchObject({
+      status: 409,
+      message: expect.stringMatching(/^Not saved: there is a newer version\./),
+      newer: { at: updatedAt, fields: [{ path: 'items.0.label' }] },
+    })
+    expect(items[0]?.label).toBe('From Ben')
+    expect((await saveGlobal(anna, named('From Anna'), refusal.newer?.at)).status).toBe(200)
+    expect((await stored()).items.map(({ label }) => label)).toEqual([
+      'From Anna',
+      ...before.items.slice(1).map(({ label }) => label),
+    ])
+  })
+
+  it('one of two that are saved at once is refused', async () => {
+    const { named, loaded } = await openGlobal()
+    const answers = await Promise.all([
+      saveGlobal(anna, named('From Anna'), loaded),
+      saveGlobal(ben, named('From Ben'), loaded),
+    ])
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409])
+    const winner = answers[0]?.status === 200 ? 'From Anna' : 'From Ben'
+    expect((await stored()).items[0]?.label).toBe(winner)
+  })
+
+  it('loses nothing where both hold the same, and a script is asked nothing', async () => {
+    const { named, loaded } = await openGlobal()
+    await saveGlobal(ben, named('From both'), loaded)
+    expect((await saveGlobal(anna, named('From both'), loaded)).status).toBe(200)
+    expect((await saveGlobal(anna, named('From a script'))).status).toBe(200)
+  })
+
+  it('tells nobody who may not save it what it holds', async () => {
+    const body = JSON.stringify({ listPageSize: 7 })
+    const headers = { [LOADED_VERSION]: '2020-01-01T00:00:00.000Z' }
+    const answer = await anna.fetch('/api/globals/site-settings', { method: 'POST', body, headers })
+    expect(answer.status).toBe(403)
+    expect(await answer.text()).not.toContain('newer')
+  })
+})
+
 describe('nothing is refused', () => {
   it('that would lose nothing: the newer version holds the same, or differs in another language', async () => {
     const { form, path, draft, loaded } = await open()

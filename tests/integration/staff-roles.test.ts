@@ -93,8 +93,20 @@ describe('roles', () => {
     }
     expect(await rolesOf(user.id)).toEqual(['owner'])
     expect((await owner.fetch(`/api/admins/${user.id}`, { method: 'DELETE' })).status).toBe(400)
-    expect((await editor.fetch(`/api/admins/${editor.id}`, patch({ roles: ['owner'] }))).status).toBe(200)
+    for (const roles of [['owner'], ['editor', 'owner'], [], 'owner', null]) {
+      for (const at of [`/${editor.id}`, `?where[id][equals]=${editor.id}`]) {
+        const answer = await editor.fetch(`/api/admins${at}`, patch({ roles, name: 'Promoted' }))
+        expect(answer.status).toBe(400)
+        expect(await answer.text()).toMatch(
+          /Nobody changes their own roles.*"path":"roles"|"path":"roles".*Nobody/,
+        )
+      }
+    }
+    // As the form of the account sends it.
+    const same = patch({ roles: ['editor'], name: 'An editor' })
+    expect((await editor.fetch(`/api/admins/${editor.id}`, same)).status).toBe(200)
     expect(await rolesOf(editor.id)).toEqual(['editor'])
+    expect((await editor.fetch(`/api/admins/${marketer.id}`, patch({ roles: ['owner'] }))).status).toBe(403)
   })
 
   it('are not taken from the last owner by naming another one twice', async () => {

@@ -16,7 +16,7 @@ export const report: Figure = async (bench) => {
   const [site, empty] = [await bench.site(), await bench.emptyApp()]
   const agent = newAgent()
   const caller = newCaller({ port: site.port, visitor: 3_000_000, agent })
-  const sitting = await finishSitting(caller)
+  const sitting = await finishSitting(caller, site)
   await buyReport(caller, { sitting, sandboxPort: site.sandboxPort })
   agent.destroy()
   const page = withLocale(pathTo({ route: 'report', code: 'iq', examId: 1 }), 'EN')

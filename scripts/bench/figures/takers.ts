@@ -42,7 +42,7 @@ export const takers: Figure = async (bench) => {
       await caller.page(page('instructions'))
       await pause(20)
       await caller.page(page('questions'))
-      const sitting = await finishSitting(caller, pause)
+      const sitting = await finishSitting(caller, { ask: site.ask, think: pause })
       await caller.page(page('email'))
       await pause(10)
       await buyReport(caller, { sitting, sandboxPort: site.sandboxPort, think: pause })

@@ -1,12 +1,16 @@
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import pg from 'pg'
+import type { Ask } from '../../../tests/support/careful-choices'
 import { type Site, startSite } from '../../serve/site.ts'
 import { freePort } from './free-port.ts'
 
 export type BenchSite = Site & {
   port: number
   sandboxPort: number
+  /** Runs one statement on its database. */
+  ask: Ask
   /** The sandbox gateway's own store. */
   books: string
 }
@@ -29,12 +33,15 @@ export const startBenchSite = async (project: string): Promise<BenchSite> => {
     dataDir,
     env: { ...inherited, TRUSTED_PROXIES: '1', MEDIA_DIR: join(dataDir, 'media') },
   })
+  const pool = new pg.Pool({ connectionString: site.databaseUrl, max: 4 })
   return {
     ...site,
+    ask: async (text, values) => (await pool.query(text, values)).rows,
     port,
     sandboxPort,
     books: join(dataDir, 'sandbox/sandbox.sqlite'),
     stop: async () => {
+      await pool.end()
       await site.stop()
       rmSync(dataDir, { recursive: true, force: true })
     },

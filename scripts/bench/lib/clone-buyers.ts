@@ -17,7 +17,9 @@ export type CloneBuyer = { id: string; number: string; email: string; cookie: st
 export const makeTemplate = async ({ port, db }: { port: number; db: pg.Pool }): Promise<Template> => {
   const agent = newAgent()
   const caller = newCaller({ port, visitor: 7_000_000, agent })
-  const { orderNumber: number } = await finishSitting(caller)
+  const { orderNumber: number } = await finishSitting(caller, {
+    ask: async (text, values) => (await db.query(text, values)).rows,
+  })
   await caller.call('order.email', {
     body: { orderNumber: number, email: 'template@example.com', agreed: true, hl: 'EN' },
   })

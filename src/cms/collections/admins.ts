@@ -4,7 +4,7 @@ import { STAFF_ROLES } from '@/domain/accounts/staff-roles'
 import { isOwner, isOwnerOrSelf, isStaff, nobody, nobodyField, ownerField } from '../access/roles'
 import { lockBefore, lockLogout, spendLetters } from '../hooks/account-lock'
 import { askSecondStep } from '../hooks/ask-second-step'
-import { endSessions, keepOwner, keepOwnerThere } from '../hooks/keep-owner'
+import { endSessions, keepOwner, keepOwnerThere, refuseOwnRoles } from '../hooks/keep-owner'
 import { ownAddress, strongPassword } from '../hooks/strong-password'
 
 /** The link's host is ours, whatever host was asked. */
@@ -44,7 +44,7 @@ export const Admins: CollectionConfig = {
     readVersions: nobody,
   },
   hooks: {
-    beforeOperation: [lockBefore],
+    beforeOperation: [lockBefore, refuseOwnRoles],
     afterLogout: [lockLogout],
     beforeLogin: [askSecondStep],
     beforeValidate: [ownAddress, strongPassword],

@@ -27,6 +27,7 @@ export const Articles: CollectionConfig = {
     { name: 'title', type: 'text', required: true, localized: true, maxLength: 120 },
     { name: 'summary', type: 'textarea', required: true, localized: true, maxLength: 300 },
     otherWordsField,
+    { name: 'cover', type: 'upload', relationTo: 'media' },
     {
       type: 'row',
       fields: [

@@ -5,6 +5,7 @@ import { addressCard } from '../fields/address-card'
 import { levelField, otherWordsField, slugField, sourcesField } from '../fields/content-fields'
 import { publicInField } from '../fields/public-in'
 import { TITLED_ROWS } from '../fields/titled-rows'
+import { wholeFrom } from '../fields/whole-from'
 import { invalidating } from '../hooks/invalidating'
 
 /** WebVTT begins with its name; a player reads nothing else. */
@@ -45,6 +46,14 @@ export const Courses: CollectionConfig = {
       type: 'select',
       hasMany: true,
       options: [...COURSE_TAGS],
+      admin: { position: 'sidebar' },
+    },
+    {
+      name: 'pages',
+      type: 'number',
+      min: 1,
+      max: 2000,
+      validate: wholeFrom(1, 2000, { optional: true }),
       admin: { position: 'sidebar' },
     },
     { name: 'publishedAt', type: 'date', required: true, admin: { position: 'sidebar' } },

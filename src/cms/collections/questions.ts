@@ -3,6 +3,7 @@ import { parsePanel } from '@/domain/matrices/panel'
 import { OWN } from '../access/rules'
 import { DISTRACTOR_ERRORS } from '../admin/matrix/distractor-errors'
 import { type MessageKey, say } from '../admin/words/say'
+import { wholeFrom } from '../fields/whole-from'
 import { invalidating } from '../hooks/invalidating'
 import { keepItemVersion } from '../hooks/keep-item-version'
 import { livePreview } from '../publishing/live-preview'
@@ -125,12 +126,6 @@ export const Questions: CollectionConfig = {
       ],
     },
   ],
-}
-
-function wholeFrom(low: number, high = Number.POSITIVE_INFINITY) {
-  return (value: unknown, { req }: { req: PayloadRequest }) =>
-    (Number.isInteger(value) && Number(value) >= low && Number(value) <= high) ||
-    say(req.i18n, Number.isFinite(high) ? 'refusals.wholeBetween' : 'refusals.wholeFrom', { low, high })
 }
 
 function exactly(count: number, refusal: MessageKey) {

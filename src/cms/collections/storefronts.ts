@@ -36,6 +36,7 @@ export const Storefronts: CollectionConfig = {
     { name: 'tagline', type: 'text', localized: true },
     { name: 'logo', type: 'upload', relationTo: 'media' },
     { name: 'footerLogo', type: 'upload', relationTo: 'media' },
+    { name: 'icon', type: 'upload', relationTo: 'media' },
     { name: 'supportEmail', type: 'email', required: true },
     /** By which list its visitors see the prices of plans. */
     { name: 'planPrices', type: 'select', options: [...PRICE_LISTS], defaultValue: 'standard' },

@@ -3,12 +3,14 @@ import {
   type CollectionAfterChangeHook,
   type CollectionBeforeChangeHook,
   type CollectionBeforeDeleteHook,
+  type CollectionBeforeOperationHook,
   Forbidden,
   type PayloadRequest,
   ValidationError,
 } from 'payload'
-import { isSame, judgeRoles } from '@/domain/accounts/staff-roles'
+import { isSame, judgeRoles, type RolesProblem } from '@/domain/accounts/staff-roles'
 import type { Admin } from '@/payload-types'
+import { isOwnerUser } from '../access/roles'
 import { say } from '../admin/words/say'
 import { handleOf } from './handle-of'
 
@@ -40,9 +42,27 @@ const refuse = async ({ req, id, after }: Change): Promise<void> => {
   if (actor !== null && !stored.get(actor)?.includes('owner')) throw new Forbidden(req.t)
   const otherOwners = [...stored].filter(([other, roles]) => other !== id && roles.includes('owner')).length
   const problem = judgeRoles({ before: stored.get(id) ?? [], after, isSelf: actor === id, otherOwners })
-  if (!problem) return
+  if (problem) throw refusalOf(problem, { id, req })
+}
+
+const refusalOf = (problem: RolesProblem, { id, req }: Pick<Change, 'id' | 'req'>): ValidationError => {
   const message = say(req.i18n, `refusals.${problem}`)
-  throw new ValidationError({ collection: 'admins', id, errors: [{ path: 'roles', message }], req }, req.t)
+  return new ValidationError({ collection: 'admins', id, errors: [{ path: 'roles', message }], req }, req.t)
+}
+
+/**
+ * The field's rule takes the roles out of what a colleague saves of their own account, and says nothing. Whoever sends others than
+ * their own is told before that. Owners pass the field's rule; `keepOwner` judges them with what is stored.
+ */
+export const refuseOwnRoles: CollectionBeforeOperationHook = ({ args, operation, overrideAccess, req }) => {
+  const me = req.user?.collection === 'admins' ? req.user : null
+  if (operation !== 'update' || overrideAccess || !me || isOwnerUser(me)) return args
+  const { id = me.id, data } = args as { id?: string; data?: { roles?: unknown } }
+  // Of anybody else they save nothing at all.
+  if (data?.roles === undefined || id !== me.id) return args
+  const isUnchanged = Array.isArray(data.roles) && isSame(data.roles.map(String), me.roles)
+  if (!isUnchanged) throw refusalOf('ownRoles', { id, req })
+  return args
 }
 
 /** Nobody changes their own roles, and the last owner stays one. */

@@ -1,17 +1,21 @@
 import type { CollectionConfig, GlobalConfig, GlobalSlug, PayloadRequest } from 'payload'
 import {
   AUDITED,
+  AUDITED_OF_HEALTH,
   type AuditAction,
   type AuditEntry,
   actionBetween,
   changesBetween,
   liveOf,
 } from '@/domain/accounts/audit'
+import { isHealthKind } from '@/domain/exam/kinds'
 import type { Row } from '../publishing/leaves'
 import { ownLocale, readInAllLocales } from '../publishing/read-in-all-locales'
+import { lockGlobal, lockRow } from './lock-row'
 
 // The log tells what is in force: a draft that is kept beside it is nobody's price yet, and becomes an entry when it is
-// published. So what is public is read before and after each change, in the change's own transaction.
+// published. So what is public is read before and after each change, in the change's own transaction, and from before the first
+// reading on alone: of two changes at once the second would else be told from what the first found.
 
 /** Writes an entry with the change that it tells of: both are stored, or neither. */
 const writeEntry = async (
@@ -39,6 +43,26 @@ const writeEntry = async (
 const keyOf = (slug: string, id: string): string => `logged ${slug} ${id}`
 /** Of who got a new password: that it is another one, and no more. */
 const passwordKeyOf = (id: string): string => `logged password ${id}`
+
+type Subject = { slug: string; doc: Row; req: PayloadRequest }
+
+/** Of tests and questionnaires, those about health. */
+const isLogged = async ({ slug, doc, req }: Subject): Promise<boolean> => {
+  if (!AUDITED_OF_HEALTH.includes(slug)) return true
+  const exam = slug === 'exams' ? doc : await examOf(doc.exam, req)
+  return isHealthKind(String(exam?.kind))
+}
+
+const examOf = async (exam: unknown, req: PayloadRequest): Promise<Row | null> =>
+  typeof exam === 'string'
+    ? ((await req.payload.findByID({
+        collection: 'exams',
+        id: exam,
+        depth: 0,
+        disableErrors: true,
+        req: ownLocale(req),
+      })) as unknown as Row | null)
+    : (exam as Row | null)
 
 /** Of a collection in `AUDITED`: what changes of it is logged. Others stay as they are. */
 export const logged = (config: CollectionConfig): CollectionConfig => {
@@ -69,8 +93,9 @@ export const logged = (config: CollectionConfig): CollectionConfig => {
         async ({ data, operation, originalDoc, req }) => {
           if (operation !== 'update') return data
           const id = String(originalDoc.id)
+          await lockRow({ collection: config, id, req })
           // First read: Payload gives a request that reads by it a new context.
-          const before = await read(req, id)
+          const before = (await isLogged({ slug, doc: originalDoc, req })) ? await read(req, id) : null
           req.context[keyOf(slug, id)] = before
           if (people && data.password) req.context[passwordKeyOf(id)] = true
           return data
@@ -82,7 +107,8 @@ export const logged = (config: CollectionConfig): CollectionConfig => {
           const id = String(doc.id)
           const before = (req.context[keyOf(slug, id)] ?? null) as Row | null
           delete req.context[keyOf(slug, id)]
-          await write(req, id, before, await read(req, id))
+          if (before || (await isLogged({ slug, doc, req })))
+            await write(req, id, before, await read(req, id))
           return doc
         },
       ],
@@ -90,7 +116,8 @@ export const logged = (config: CollectionConfig): CollectionConfig => {
         ...(hooks?.afterDelete ?? []),
         async ({ doc, id, req }) => {
           const subject = { collection: slug, id: String(id) }
-          await writeEntry(req, { kind, action: 'deleted', subject, summary: titleOf(doc as Row) })
+          if (await isLogged({ slug, doc: doc as Row, req }))
+            await writeEntry(req, { kind, action: 'deleted', subject, summary: titleOf(doc as Row) })
           return doc
         },
       ],
@@ -118,6 +145,7 @@ export const loggedGlobal = (config: GlobalConfig): GlobalConfig => {
       beforeChange: [
         ...(hooks?.beforeChange ?? []),
         async ({ data, req }) => {
+          await lockGlobal({ global: config, req })
           const before = await read(req)
           req.context[keyOf(slug, slug)] = before
           return data

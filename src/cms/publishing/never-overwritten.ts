@@ -3,10 +3,13 @@ import type {
   CollectionBeforeOperationHook,
   CollectionConfig,
   Field,
+  GlobalBeforeChangeHook,
+  GlobalConfig,
 } from 'payload'
 import { isStaffUser } from '../access/roles'
 import { isMadeByStaff } from '../access/rules'
-import { refuseStale } from '../hooks/refuse-stale'
+import { touchGlobal } from '../hooks/lock-row'
+import { refuseStale, refuseStaleGlobal } from '../hooks/refuse-stale'
 import { putOtherLanguagesAside } from '../hooks/say-languages'
 import { choosesLanguages } from './languages/chooses-languages'
 
@@ -22,10 +25,10 @@ const heedNoLock: CollectionBeforeOperationHook = ({ args, operation }) =>
 /** The id of who saved it last, in each version as well; nobody where a script or a seed did. */
 const EDITED_BY: Field = { name: 'editedBy', type: 'text', hidden: true, admin: { hidden: true } }
 
-const signEdit: CollectionBeforeChangeHook = ({ data, req }) => ({
+const signEdit = (({ data, req }) => ({
   ...data,
   editedBy: req.user && isStaffUser(req.user) ? String(req.user.id) : null,
-})
+})) satisfies CollectionBeforeChangeHook & GlobalBeforeChangeHook
 
 /**
  * What editors own, as several of them work with it at once: nobody saves over what they have not seen, and nothing that
@@ -55,6 +58,30 @@ export const neverOverwritten = (config: CollectionConfig): CollectionConfig => 
         edit: {
           ...admin?.components?.edit,
           beforeDocumentControls: [...(admin?.components?.edit?.beforeDocumentControls ?? []), SAVE_GUARD],
+        },
+      },
+    },
+  }
+}
+
+/** The same for a global. Payload's lock refuses no save of one. */
+export const neverOverwrittenGlobal = (config: GlobalConfig): GlobalConfig => {
+  const { hooks, admin } = config
+  const { elements } = admin?.components ?? {}
+  return {
+    ...config,
+    hooks: {
+      ...hooks,
+      beforeOperation: [...(hooks?.beforeOperation ?? []), refuseStaleGlobal],
+      beforeChange: [...(hooks?.beforeChange ?? []), signEdit, touchGlobal],
+    },
+    admin: {
+      ...admin,
+      components: {
+        ...admin?.components,
+        elements: {
+          ...elements,
+          beforeDocumentControls: [...(elements?.beforeDocumentControls ?? []), SAVE_GUARD],
         },
       },
     },

@@ -6,9 +6,10 @@ import { indexOf } from '@/domain/centre/search'
 import { languagesOf } from '@/domain/languages/public-languages'
 import type { Locale } from '@/domain/locale/locales'
 import { guideBlocks } from '@/domain/publishing/guide-blocks'
-import type { Article } from '@/payload-types'
+import type { Article, Media } from '@/payload-types'
 import { editorial } from '../editorial'
 import { getPayloadClient } from '../payload'
+import { pictureIn } from '../picture'
 import { languageOf, listedIn, listedOf, plainText, searchedOf, sourcesOf } from './listed'
 
 const PUBLISHED = { _status: { equals: 'published' as const } }
@@ -29,7 +30,11 @@ export const readArticles = (locale: Locale) =>
         depth: 0,
         pagination: false,
       })
-      return docs.map((article) => viewOf(article, locale))
+      const covers = await readCovers(docs, locale)
+      return docs.map((article) => ({
+        ...viewOf(article, locale),
+        cover: pictureIn(covers.get(idOf(article.cover)), 'small'),
+      }))
     }),
     ['articles', locale],
     { tags: tagsOf('articles') },
@@ -102,6 +107,7 @@ const readKnown = ({ id, locale }: { id: string; locale: Locale }) =>
       if (!article) return null
       return {
         ...viewOf(article, locale),
+        cover: pictureIn(article.cover, 'large'),
         author: article.author,
         blocks: guideBlocks(article.body),
         sources: sourcesOf(article.sources),
@@ -111,6 +117,24 @@ const readKnown = ({ id, locale }: { id: string; locale: Locale }) =>
     ['article', id, locale],
     { tags: tagsOf('article') },
   )()
+
+/** The pictures of all articles of a list, by their ids. Not by `depth`, which would read the related articles as well. */
+const readCovers = async (docs: readonly Article[], locale: Locale): Promise<ReadonlyMap<string, Media>> => {
+  const ids = docs.map(({ cover }) => idOf(cover)).filter((id) => id !== '')
+  if (ids.length === 0) return new Map()
+  const payload = await getPayloadClient()
+  const found = await payload.find({
+    collection: 'media',
+    where: { id: { in: [...new Set(ids)] } },
+    locale,
+    depth: 0,
+    pagination: false,
+  })
+  return new Map(found.docs.map((media) => [media.id, media]))
+}
+
+const idOf = (upload: Article['cover']): string =>
+  typeof upload === 'object' ? (upload?.id ?? '') : (upload ?? '')
 
 const viewOf = (article: Article, language: Locale) => ({
   ...listedOf(article, { language, bodies: [article.body] }),

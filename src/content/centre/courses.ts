@@ -111,5 +111,6 @@ const viewOf = (course: Course, language: Locale) => ({
   category: course.category,
   tags: course.tags ?? [],
   chapters: course.chapters.length,
+  pages: course.pages ?? null,
   formats: formatsOf(course),
 })

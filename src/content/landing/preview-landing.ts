@@ -137,6 +137,7 @@ const bareShop = ({ id, name, tagline, supportEmail }: Storefront): Shop => ({
   id,
   brand: { name, tagline: tagline ?? null, logo: null, footerLogo: null },
   supportEmail,
+  icon: null,
   protocols: [],
   cookieVersion: '0',
   foreign: null,

@@ -1,3 +1,5 @@
+import { readJson } from '../questionnaires/read-json'
+
 /** What the log of the admin tells apart. */
 export const AUDIT_KINDS = ['money', 'access', 'prices', 'terms', 'health'] as const
 
@@ -46,10 +48,19 @@ export const AUDITED: Readonly<Record<string, AuditKind>> = {
   protocols: 'terms',
   'checkout-policies': 'terms',
   'crisis-lines': 'health',
+  exams: 'health',
+  instruments: 'health',
 }
+
+/** Of these only what belongs to a test about mental health is logged. */
+export const AUDITED_OF_HEALTH: readonly string[] = ['exams', 'instruments']
 
 /** Of these only the name of a changed field is kept: secrets, and what is somebody's. */
 const NAMED_ONLY = ['email', 'name']
+/** What an answer counts: of these, too, only the name is kept, wherever in a questionnaire they stand. */
+const KEYS = ['reversed', 'reversedIn', 'worth', 'weights', 'directed']
+/** Texts that hold JSON: what changed in them is named field by field. */
+const JSON_TEXTS = ['rules', 'phrases']
 /** No change that anybody made, or a secret even by its being there. */
 const LEFT_OUT = [
   'id',
@@ -76,7 +87,7 @@ type Doc = Readonly<Record<string, unknown>>
 
 /**
  * Which fields differ between two states of a document, the innermost where they hold others; null: there was none, or there
- * is none any more. Long texts, and of `people` what is personal, are only named.
+ * is none any more. Long texts, keys of questionnaires, and of `people` what is personal, are only named.
  */
 export const changesBetween = (args: {
   before: Doc | null
@@ -91,11 +102,15 @@ export const changesBetween = (args: {
     .map((path) => {
       const values = { before: before.get(path) ?? null, after: after.get(path) ?? null }
       const isLong = Object.values(values).some((value) => JSON.stringify(value).length > LONGEST_VALUE)
-      return isLong || (args.people && NAMED_ONLY.includes(path)) ? { path } : { path, ...values }
+      const isPersonal = args.people && NAMED_ONLY.includes(path)
+      return isLong || isPersonal || isKey(path) ? { path } : { path, ...values }
     })
 }
 
-const leavesOf = (value: unknown, path = ''): Map<string, unknown> => {
+const isKey = (path: string): boolean => path.split('.').some((name) => KEYS.includes(name))
+
+const leavesOf = (stored: unknown, path = ''): Map<string, unknown> => {
+  const value = JSON_TEXTS.includes(path.split('.')[0] ?? '') ? opened(stored) : stored
   const isRich = typeof value === 'object' && value !== null && 'root' in value
   if (typeof value !== 'object' || value === null || isRich)
     return new Map(path && value !== undefined && value !== null && value !== '' ? [[path, value]] : [])
@@ -104,6 +119,11 @@ const leavesOf = (value: unknown, path = ''): Map<string, unknown> => {
       .filter(([name]) => !LEFT_OUT.includes(name))
       .flatMap(([name, inner]) => [...leavesOf(inner, path ? `${path}.${name}` : name)]),
   )
+}
+
+const opened = (stored: unknown): unknown => {
+  const held = readJson(stored)
+  return typeof held === 'object' && held !== null ? held : stored
 }
 
 /** What is public of a document; of what has no drafts, all. */

@@ -91,6 +91,7 @@ export const ADDRESSES = {
   'course.chapter': 'GET /api/course/chapter/:id/:number',
   'course.finish': 'POST /api/course/chapter/finish',
   'course.offer': 'GET /api/course/offer/:id/:country/:hl',
+  'course.prices': 'GET /api/course/prices/:country',
   'course.order': 'POST /pay/pay/order/course',
   'course.open': 'POST /api/course/open',
   'course.recommended': 'GET /api/exam/recommend/course/list/:id',

@@ -18,6 +18,15 @@ export const source = z.object({
   address: z.string().nullable(),
 })
 
+/** An uploaded picture: what a person who does not see it should know, and what must stay where it is cut, in percent. */
+export const picture = z.object({
+  url: z.string(),
+  alt: z.string(),
+  width: z.int(),
+  height: z.int(),
+  focus: z.object({ x: z.number(), y: z.number() }).optional(),
+})
+
 /** A document as a list shows it. */
 export const listed = z.object({
   id: slug,

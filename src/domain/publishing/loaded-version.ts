@@ -1,6 +1,9 @@
 /** The header by which the admin's forms say which version of a document they were filled from: its `updatedAt`. */
 export const LOADED_VERSION = 'x-form-version'
 
+/** Where Payload takes saves of globals, each under its name, as those of a collection under their ids. */
+export const GLOBALS = 'globals'
+
 /** What a refused save tells the form. */
 export type NewerVersion = {
   /** Who saved it; null: nobody of the staff, or nobody knows. */

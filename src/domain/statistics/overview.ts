@@ -1,4 +1,5 @@
 import type { LedgerKind } from '../orders/ledger'
+import type { PlanFigures } from './plan-figures'
 
 /** How many days a statistic may look back, today included. */
 export const PERIODS = [7, 30, 90] as const
@@ -76,6 +77,8 @@ export type Overview = {
   /** Null for whom the books are closed to. */
   takings: Takings[] | null
   disputes: Disputes | null
+  /** Null as well where the figures are narrowed to a test or a landing page. */
+  plans: PlanFigures | null
   attention: Attention
 }
 

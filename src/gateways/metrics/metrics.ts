@@ -95,10 +95,16 @@ export const METRICS = {
     help: 'Lines of the books that must not be there.',
     labels: [],
   },
+  degraded: {
+    kind: 'gauge',
+    name: 'plumbline_degraded',
+    help: 'What /readyz tells under degraded, as a worker sees it: 1 each.',
+    labels: ['sign'],
+  },
   booksBalanced: {
     kind: 'gauge',
     name: 'plumbline_books_balanced_seconds',
-    help: 'Since when the books of a provider were last held against ours.',
+    help: 'Since when the books of a provider were last held against ours; if never, since it was first asked.',
     labels: ['provider'],
   },
 } as const satisfies Record<string, Row>

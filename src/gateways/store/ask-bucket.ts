@@ -29,6 +29,12 @@ export type Patience = {
 export const PATIENCE: Patience = { tries: 3, answerMs: 6_000, overallMs: 8_000, pauseMs: 150 }
 
 /**
+ * Ends an answer that nobody reads. Not waited for: inside Next an answer may be one of two copies of a stream, and the end of one
+ * comes when the other has ended as well, which nobody reads either.
+ */
+export const letGo = (answer: Response | null): void => void answer?.body?.cancel().catch(() => {})
+
+/**
  * Asks a bucket by path-style addresses, signed. What does not arrive, 429 and 5xx are asked once more; any other answer is
  * the caller's to judge.
  * @throws StoreError when no try brought an answer.
@@ -71,7 +77,7 @@ export const bucketAsker = (place: S3Place, patience: Patience = PATIENCE): AskB
       const answer = await once(asked, Math.min(left, patience.answerMs)).catch(() => null)
       if (answer && answer.status < 500 && answer.status !== 429) return answer
       why = answer ? `status ${answer.status}` : 'no answer'
-      await answer?.body?.cancel()
+      letGo(answer)
     }
     throw new StoreError(`The store did not do a ${asked.method}: ${why}.`)
   }

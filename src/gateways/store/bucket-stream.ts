@@ -1,4 +1,4 @@
-import { type AskBucket, StoreError } from './ask-bucket'
+import { type AskBucket, letGo, StoreError } from './ask-bucket'
 import type { ByteRange } from './store'
 
 const MOST_CUTS = 3
@@ -23,7 +23,7 @@ export const bucketStream = (
     const headers = { range: `bytes=${from}-${end}`, 'if-match': etag }
     const answer = await ask({ method: 'GET', key, headers })
     if (answer.status === 206 && answer.body) return answer.body.getReader()
-    await answer.body?.cancel()
+    letGo(answer)
     throw new StoreError(`The store did not send a part: status ${answer.status}.`)
   }
 
@@ -50,20 +50,23 @@ export const bucketStream = (
             controller.enqueue(bytes)
             break
           }
-          await reader.cancel().catch(() => {})
+          endReader(reader)
           reader = null
           cuts += 1
           if (cuts > MOST_CUTS) throw new StoreError('The store was cut off again and again.')
         }
         if (at > end) {
-          await reader?.cancel().catch(() => {})
+          endReader(reader)
           controller.close()
         }
       },
-      cancel: async () => {
-        await reader?.cancel().catch(() => {})
+      cancel: () => {
+        endReader(reader)
       },
     },
     { highWaterMark: 0 },
   )
 }
+
+/** Not waited for: see `letGo`. */
+const endReader = (reader: Reader | null): void => void reader?.cancel().catch(() => {})

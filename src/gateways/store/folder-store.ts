@@ -11,9 +11,10 @@ const PART = '.part'
 
 /** A folder that server and worker share. */
 export const folderStore = (base: string): Store => {
-  const folderOf = (room: Room): string => path.resolve(base, FOLDERS[room])
+  // Without the mark the build takes every file of the project for one that is read here, and copies all of it into the site.
+  const folderOf = (room: Room): string => path.resolve(/* turbopackIgnore: true */ base, FOLDERS[room])
   const placeOf = ({ room, name }: StoredName): string => {
-    const place = path.resolve(folderOf(room), name)
+    const place = path.resolve(/* turbopackIgnore: true */ folderOf(room), name)
     if (!isOneStep(name) || path.dirname(place) !== folderOf(room)) throw namedWrongly()
     return place
   }
@@ -39,7 +40,7 @@ export const folderStore = (base: string): Store => {
     open: async (file) => {
       if (!isOneStep(file.name)) return null
       const place = placeOf(file)
-      const found = await stat(place).catch(absent)
+      const found = await stat(/* turbopackIgnore: true */ place).catch(absent)
       if (!found?.isFile()) return null
       return {
         bytes: found.size,
@@ -47,7 +48,7 @@ export const folderStore = (base: string): Store => {
         contentType: null,
         read: (range) =>
           Readable.toWeb(
-            createReadStream(place, { ...range, highWaterMark: CHUNK_BYTES }),
+            createReadStream(/* turbopackIgnore: true */ place, { ...range, highWaterMark: CHUNK_BYTES }),
           ) as ReadableStream<Uint8Array>,
       }
     },
@@ -58,8 +59,8 @@ export const folderStore = (base: string): Store => {
     // With what a program that was killed left half written: no row names it.
     list: async (room, before) => {
       const old: string[] = []
-      for (const name of (await readdir(folderOf(room)).catch(absent)) ?? []) {
-        const found = await stat(path.join(folderOf(room), name)).catch(absent)
+      for (const name of (await readdir(/* turbopackIgnore: true */ folderOf(room)).catch(absent)) ?? []) {
+        const found = await stat(path.join(/* turbopackIgnore: true */ folderOf(room), name)).catch(absent)
         if (found?.isFile() && found.mtime < before) old.push(name)
       }
       return old

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { S3Place } from '@/config/s3-url'
-import { type AskBucket, type Asked, bucketAsker, type Patience, StoreError } from './ask-bucket'
+import { type AskBucket, type Asked, bucketAsker, letGo, type Patience, StoreError } from './ask-bucket'
 import { bucketStream } from './bucket-stream'
 import {
   isOneStep,
@@ -56,7 +56,7 @@ export const s3Store = (place: S3Place, patience?: Patience): Store => {
     list: (room, before) => listRoom(ask, { room, before }),
     removeKeys,
     check: async () => {
-      await (await expecting(ask, LISTED, [200])).body?.cancel()
+      letGo(await expecting(ask, LISTED, [200]))
     },
   }
 }
@@ -78,10 +78,10 @@ const pathOf = ({ room, name }: StoredName): string => {
 const expecting = async (ask: AskBucket, asked: Asked, statuses: readonly number[]): Promise<Response> => {
   const answer = await ask(asked)
   if (statuses.includes(answer.status)) {
-    if (asked.method !== 'GET') await answer.body?.cancel()
+    if (asked.method !== 'GET') letGo(answer)
     return answer
   }
-  await answer.body?.cancel()
+  letGo(answer)
   throw new StoreError(`The store did not do a ${asked.method}: status ${answer.status}.`)
 }
 

@@ -15,11 +15,21 @@ export type PendingEntry = {
 /** What a registration asked for. */
 export type PendingAccount = PendingEntry & { name: string; passwordHash: string }
 
-/** The customer of an address, begun if there is none. @param email as accountAddress spells it. */
-export const ensureCustomer = async (
-  db: TransactionHandle,
-  { email, locale }: { email: string; locale: string },
-): Promise<string> => {
+type Wanted = { email: string; locale: string }
+
+/**
+ * The customer of an address, begun if there is none. One who is erased, or moves to another address, between the two
+ * statements of a try leaves the address free for the next. @param email as accountAddress spells it.
+ */
+export const ensureCustomer = async (db: TransactionHandle, wanted: Wanted): Promise<string> => {
+  for (let tries = 0; tries < 5; tries++) {
+    const id = await beginOrFind(db, wanted)
+    if (id) return id
+  }
+  throw new Error('The customers of an address left one after the other.')
+}
+
+const beginOrFind = async (db: TransactionHandle, { email, locale }: Wanted): Promise<string | null> => {
   const [begun] = await db
     .insert(customers)
     .values({ number: newNumber(), email, locale })
@@ -27,8 +37,7 @@ export const ensureCustomer = async (
     .returning({ id: customers.id })
   if (begun) return begun.id
   const [known] = await db.select({ id: customers.id }).from(customers).where(eq(customers.email, email))
-  if (!known) throw new Error('The customer was erased meanwhile.')
-  return known.id
+  return known?.id ?? null
 }
 
 /** Gives a customer a password in place of the one before, and of what a purchase mailed. */

@@ -1,4 +1,4 @@
-import { and, eq, gt, inArray } from '@payloadcms/db-postgres/drizzle'
+import { and, eq, gt, inArray, type SQL } from '@payloadcms/db-postgres/drizzle'
 import { accountAddress } from '@/domain/accounts/profile'
 import type { SecretKind } from '@/domain/accounts/secrets'
 import type { SignInWay } from '@/domain/accounts/session'
@@ -40,8 +40,12 @@ export const signInByPassword = async (
   const answer = await limitFailures(deps, guard, async () => {
     const secrets = await readSecrets(deps, account)
     const right = await matchesSecret({ text: password, hash: secrets.password })
-    if (right && secrets.customerId)
-      return begin(deps, { customerId: secrets.customerId, way: 'password', browser })
+    if (right && secrets.customerId && secrets.password)
+      return beginByPassword(deps, {
+        customerId: secrets.customerId,
+        password: secrets.password,
+        browser,
+      })
     // Copied from a mail with its end. It never holds a blank itself; a password of their own may.
     return spendSecret(deps, { kind: 'temporary', text: password.trim(), account, browser })
   })
@@ -61,10 +65,33 @@ const readSecrets = async ({ payload }: Pick<Deps, 'payload'>, account: string) 
   return row ?? { customerId: null, password: null }
 }
 
-const begin = (
+/**
+ * Comparing a password takes its time. Whoever replaced it meanwhile, by a reset or a change, ended every session and must not
+ * find one that began with the old one. @param password as it was stored when it was compared.
+ */
+const beginByPassword = (
   deps: Deps,
-  { customerId, way, browser }: { customerId: string; way: SignInWay; browser: SigningBrowser },
-): Promise<SignedInAnswer> => inTransaction(deps, ({ db }) => beginIn(deps, { db, customerId, way, browser }))
+  { customerId, password, browser }: { customerId: string; password: string; browser: SigningBrowser },
+): Promise<SignedInAnswer | null> =>
+  inTransaction(deps, async ({ db }) => {
+    await holdCustomers(db, eq(customers.id, customerId))
+    const [still] = await db
+      .select({ id: customer_secrets.id })
+      .from(customer_secrets)
+      .where(
+        and(
+          eq(customer_secrets.customer, customerId),
+          eq(customer_secrets.kind, 'password'),
+          eq(customer_secrets.hash, password),
+        ),
+      )
+    return still ? beginIn(deps, { db, customerId, way: 'password', browser }) : null
+  })
+
+/** Until the transaction ends, nobody replaces a password of theirs or ends their sessions. Before their secrets, as they do. */
+const holdCustomers = async (db: TransactionHandle, where: SQL | undefined): Promise<void> => {
+  await db.select({ id: customers.id }).from(customers).where(where).for('no key update')
+}
 
 const beginIn = async (
   deps: Deps,
@@ -91,8 +118,8 @@ const beginIn = async (
 const SPENT_MS = 3_600_000
 
 /**
- * What a purchase mailed, good once: whoever brings it reads the mailbox. null when there is no such secret. Found and spent
- * in one statement, and its time ends before that of any request that waits for the row, whose own clock may be behind.
+ * What a purchase mailed, good once: whoever brings it reads the mailbox. null when there is no such secret, or a reset took
+ * it back while this waited for it. Found and spent in one statement, and its time ends before that of any request that waits for the row, whose own clock may be behind.
  */
 const spendSecret = (
   deps: Deps,
@@ -109,18 +136,19 @@ const spendSecret = (
       .select({ id: customers.id })
       .from(customers)
       .where(eq(customers.email, account ?? ''))
+    const isIt = and(
+      eq(customer_secrets.kind, kind),
+      eq(customer_secrets.hash, hashToken(text)),
+      gt(customer_secrets.expiresAt, now.toISOString()),
+      account === undefined ? undefined : inArray(customer_secrets.customer, owner),
+    )
+    const holder = db.select({ id: customer_secrets.customer }).from(customer_secrets).where(isIt)
+    await holdCustomers(db, inArray(customers.id, holder))
     const [spent] = await db
       .update(customer_secrets)
       // Kept until a password of their own replaces it: it may not be chosen as that (refuseMailed in change-password.ts).
       .set({ expiresAt: new Date(now.getTime() - SPENT_MS).toISOString() })
-      .where(
-        and(
-          eq(customer_secrets.kind, kind),
-          eq(customer_secrets.hash, hashToken(text)),
-          gt(customer_secrets.expiresAt, now.toISOString()),
-          account === undefined ? undefined : inArray(customer_secrets.customer, owner),
-        ),
-      )
+      .where(isIt)
       .returning({ customerId: customer_secrets.customer })
     if (!spent) return null
     await proveAddress(deps, { db, customerId: spent.customerId })

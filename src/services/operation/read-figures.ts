@@ -1,6 +1,7 @@
 import { sql } from '@payloadcms/db-postgres/drizzle'
 import type { Payload } from 'payload'
 import { clear, type MetricName, set } from '@/gateways/metrics/metrics'
+import { readDegraded } from './read-readiness'
 
 type Row = { metric: MetricName; label: string | null; value: number }
 
@@ -48,10 +49,16 @@ export const readFigures = async (payload: Payload): Promise<void> => {
       from orders where created_at > now() - interval '1 day' group by status
     union all select 'anomalies', null, count(*)::float from anomalies where resolved_at is null
     union all select 'invariants', null, count(*)::float from anomalies where resolved_at is null and kind like 'invariant:%'
-    union all select 'booksBalanced', gateway::text, extract(epoch from now() - balanced_at)::float
-      from gateway_states where balanced_at is not null`)
+    union all select 'booksBalanced', gateway::text, extract(epoch from now() - coalesce(balanced_at, created_at))::float
+      from gateway_states`)
   for (const { metric, label, value } of rows) {
     const name = LABELS[metric]
     set(metric, (name ? { [name]: label ?? '' } : {}) as never, Number(value))
   }
+}
+
+/** The site still answers with them, so that nothing else rings. */
+export const readSigns = async (payload: Payload): Promise<void> => {
+  clear('degraded')
+  for (const sign of await readDegraded(payload)) set('degraded', { sign }, 1)
 }

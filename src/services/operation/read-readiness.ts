@@ -55,6 +55,11 @@ const look = async (options: Options): Promise<Readiness> => {
 
 const askRecords = async ({ payload, migrations }: Options) => {
   const { db } = await payload()
+  const { rows: tables } = await db.drizzle.execute<{ there: boolean }>(
+    sql`select to_regclass('payload_migrations') is not null as there`,
+  )
+  // Else it would be told that the database does not answer, and be looked for there.
+  if (!tables[0]?.there) return { missing: ['migrations' as const], degraded: [] }
   const { rows: found } = await db.drizzle.execute<{ name: string }>(sql`select name from payload_migrations`)
   const done = new Set(found.map(({ name }) => name))
   const missing: Missing[] = migrations.every((name) => done.has(name)) ? [] : ['migrations']
@@ -75,6 +80,12 @@ const askRecords = async ({ payload, migrations }: Options) => {
   if ((signs?.files ?? 0) > FILES_LATE_SECONDS) degraded.push('files')
   return { missing, degraded }
 }
+
+/** What the release of this build has not made yet, for a worker: it would fail at its first job. */
+export const readMissing = async (payload: Payload, migrations: readonly string[]): Promise<Missing[]> =>
+  inTime(askRecords({ payload: async () => payload, migrations }))
+    .then(({ missing }) => missing)
+    .catch(() => ['database' as const])
 
 let stored: { at: number; away: Promise<boolean> } | undefined
 

@@ -1,6 +1,12 @@
 import { and, eq, exists, inArray, ne, or, sql } from '@payloadcms/db-postgres/drizzle'
 import type { ResultName } from '@/domain/api/results'
-import { applyPromo, normalizePromoCode, type Promo, type PromoRefusal } from '@/domain/money/promo'
+import {
+  applyPromo,
+  type Discount,
+  normalizePromoCode,
+  type Promo,
+  type PromoRefusal,
+} from '@/domain/money/promo'
 import { type Quote, quote } from '@/domain/money/quote'
 import { creditsFor, type Holding } from '@/domain/money/upgrade'
 import { LIVE_ATTEMPT_STATUSES } from '@/domain/orders/attempt-machine'
@@ -68,22 +74,63 @@ export const quoteSku = async (
     ? applyPromo({ promo: found?.promo ?? null, skuId: sku.skuId, price: sku.price, now: deps.now() })
     : null
   if (applied && !applied.ok) throw new Refusal(REFUSALS[applied.code])
-  const holdings = args.holdings ?? (buyer ? await readHoldings({ db, subject: buyer }) : [])
-  const { price, parts } = sku
-  const priced = quote({
-    price,
-    promo: applied?.ok ? applied.discount : null,
-    permanentDiscountRate: buyer ? await permanentDiscountRate(deps, { db, buyer, held: args.held }) : 0,
-    credits: creditsFor({ holdings, parts, currency: price.currency }),
-    isTooSmall: (amount) => isTooSmall(deps, { price, amount }),
-    taxRate: taxRatePercent / 100,
-  })
+  const terms = await readTerms(deps, args)
+  const priced = quoteOn(deps, { sku, taxRatePercent, promo: applied?.ok ? applied.discount : null, terms })
   const used = found && priced.discounts.some(({ kind }) => kind === 'promo')
   return {
     quote: priced,
     promo: used ? { ...found, code: found.promo.code, endsAt: found.promo.endsAt } : null,
   }
 }
+
+/** The prices of several SKUs for one buyer, without a promo code. What they have is read once for all. */
+export const quoteSkus = async <Sku extends PricedOn>(
+  deps: Deps,
+  {
+    db,
+    skus,
+    taxRatePercent,
+    buyer,
+  }: { db: Database; skus: readonly Sku[]; taxRatePercent: number; buyer: Subject | null },
+): Promise<{ sku: Sku; quote: Quote }[]> => {
+  const terms = await readTerms(deps, { db, buyer })
+  return skus.map((sku) => ({ sku, quote: quoteOn(deps, { sku, taxRatePercent, promo: null, terms }) }))
+}
+
+type PricedOn = Pick<OfferedSku, 'price'> & { parts: readonly string[] }
+type Terms = { holdings: readonly Holding[]; permanentDiscountRate: number }
+
+/** What a buyer has that changes prices. */
+const readTerms = async (
+  deps: Deps,
+  {
+    db,
+    buyer,
+    holdings,
+    held,
+  }: { db: Database; buyer: Subject | null; holdings?: readonly Holding[]; held?: ReadonlySet<string> },
+): Promise<Terms> => ({
+  holdings: holdings ?? (buyer ? await readHoldings({ db, subject: buyer }) : []),
+  permanentDiscountRate: buyer ? await permanentDiscountRate(deps, { db, buyer, held }) : 0,
+})
+
+const quoteOn = (
+  deps: Deps,
+  {
+    sku: { price, parts },
+    taxRatePercent,
+    promo,
+    terms: { holdings, permanentDiscountRate },
+  }: { sku: PricedOn; taxRatePercent: number; promo: Discount | null; terms: Terms },
+): Quote =>
+  quote({
+    price,
+    promo,
+    permanentDiscountRate,
+    credits: creditsFor({ holdings, parts, currency: price.currency }),
+    isTooSmall: (amount) => isTooSmall(deps, { price, amount }),
+    taxRate: taxRatePercent / 100,
+  })
 
 type PromoAsked = { db: Database; code: string; lock: boolean; buyer: Subject | null }
 

@@ -18,10 +18,10 @@ type List = {
   from: SQL
 }
 
-const CURRENCY_OF_TERMS = sql`sub.terms->'price'->>'currency'`
+export const CURRENCY_OF_TERMS = sql`sub.terms->'price'->>'currency'`
 
-/** What its n-th charge costs, as domain/subscriptions/amount.ts has it, without a credit. */
-const priceOf = (n: SQL): SQL => sql`coalesce(
+/** Of the table `subscriptions`, called `sub`: what its n-th charge costs, as domain/subscriptions/amount.ts has it, without a credit. */
+export const priceOf = (n: SQL): SQL => sql`coalesce(
   (case when sub.price_change->>'agreedAt' is not null and ${n} >= (sub.price_change->>'n')::int
     then sub.price_change->>'amount' else sub.price_change->>'before' end)::float8,
   (sub.terms->'price'->>'amount')::float8)`

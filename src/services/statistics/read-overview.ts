@@ -3,6 +3,7 @@ import type { Deps } from '../deps'
 import { readSettings } from '../read-settings'
 import { countAttention } from './count-attention'
 import { countDisputes } from './count-disputes'
+import { countPlans } from './count-plans'
 import { countSteps } from './count-steps'
 import { periodBounds } from './period-bounds'
 import type { Scope } from './scope'
@@ -15,11 +16,12 @@ export const readOverview = async (
 ): Promise<Overview> => {
   const { timeZone } = await readSettings(deps.payload.db.drizzle)
   const bounds = await periodBounds(deps, { days, timeZone })
-  const [steps, takings, disputes, attention] = await Promise.all([
+  const [steps, takings, disputes, plans, attention] = await Promise.all([
     countSteps(deps, { bounds, scope }),
     withMoney ? sumTakings(deps, { bounds, scope }) : null,
     withMoney ? countDisputes(deps, { bounds, scope }) : null,
+    withMoney ? countPlans(deps, { bounds, scope }) : null,
     countAttention(deps),
   ])
-  return { timeZone, ...steps, takings, disputes, attention: { pages, ...attention } }
+  return { timeZone, ...steps, takings, disputes, plans, attention: { pages, ...attention } }
 }

@@ -6,7 +6,9 @@ import { call } from '../api/call'
 import { useOwnTimeZone } from '../browser/use-own-time-zone'
 import { useGo } from '../navigation/use-go'
 import { ButtonLink } from '../primitives/button-link'
+import { classes } from '../primitives/classes'
 import { Price } from '../primitives/price'
+import entry from './entry.module.css'
 import styles from './order-row.module.css'
 import { placeOf, stateOf, stepsOf, type TestOrder } from './order-steps'
 import { TestPicture } from './test-picture'
@@ -17,6 +19,8 @@ type Props = {
   level?: 'h2' | 'h3'
 }
 
+const TONES = { uncompleted: 'waiting', pending: 'waiting', completed: 'good', abnormal: 'over' } as const
+
 /** A test of the person: what it is, where it stands, and what can be done with it. */
 export function OrderRow({ order, level: Heading = 'h3' }: Props) {
   const t = useTranslations('centre.order')
@@ -24,12 +28,12 @@ export function OrderRow({ order, level: Heading = 'h3' }: Props) {
   const { title, startedAt, finishedAt, abnormal, eraseAt, pay } = order
   const goOn = useGoOn(order)
   return (
-    <article className={styles.row}>
+    <article className={classes(entry.row, styles.row)}>
       <TestPicture kind={order.examKind} className={styles.picture} />
-      <div className={styles.words}>
-        <Heading className={styles.title}>{title}</Heading>
-        <p className={styles.facts}>
-          <span className={styles[stateOf(order)]}>{t(stateOf(order))}</span>
+      <div className={entry.words}>
+        <Heading className={entry.title}>{title}</Heading>
+        <p className={entry.facts}>
+          <span className={entry[TONES[stateOf(order)]]}>{t(stateOf(order))}</span>
           <span>
             {finishedAt ? t('finished', { date: date(finishedAt) }) : t('began', { date: date(startedAt) })}
           </span>
@@ -37,13 +41,13 @@ export function OrderRow({ order, level: Heading = 'h3' }: Props) {
         {abnormal && <p className={styles.text}>{t('abnormalText')}</p>}
         {eraseAt && <p className={styles.text}>{t('eraseAt', { date: date(eraseAt) })}</p>}
         {pay && (
-          <p className={styles.facts}>
-            <Price amount={pay.total} currency={pay.currency} className={styles.price} />
+          <p className={entry.facts}>
+            <Price amount={pay.total} currency={pay.currency} className={entry.price} />
             <span>{t('payUntil', { date: date(pay.expiresAt, 'time') })}</span>
           </p>
         )}
       </div>
-      <div className={styles.steps}>
+      <div className={classes(entry.steps, styles.steps)}>
         {stepsOf(order).map(({ name, href }) => (
           <ButtonLink
             key={name}

@@ -9,6 +9,7 @@ import { CountrySelect } from '../checkout/tiers/country-select'
 import { useCountries } from '../checkout/tiers/use-offer'
 import type { ScreenPlace } from '../navigation/screen-place'
 import styles from './packages.module.css'
+import { SKIP } from './skips'
 import type { PackageItem } from './use-packages'
 
 type Props = {
@@ -59,7 +60,7 @@ export function PackageStep({ place, orderNumber, item, at, country, onCountry, 
         country={country}
         decline={
           <>
-            <Button variant="secondary" size="large" wide onClick={ways.onSkip}>
+            <Button variant="secondary" size="large" wide tapName={SKIP} onClick={ways.onSkip}>
               {t('no')}
             </Button>
             <Button variant="quiet" onClick={ways.onSkipAll}>

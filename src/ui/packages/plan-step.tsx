@@ -9,6 +9,7 @@ import { PlanToldWhole } from '@/ui/subscription/plan-told-whole'
 import type { PlanToOffer } from '@/ui/subscription/use-plan-beside'
 import type { ScreenPlace } from '../navigation/screen-place'
 import styles from './packages.module.css'
+import { SKIP } from './skips'
 
 type Props = {
   place: ScreenPlace
@@ -38,7 +39,7 @@ export function PlanStep({ place, told, headingRef, onSkip, onSkipAll }: Props) 
         >
           {t('plan.see')}
         </ButtonLink>
-        <Button variant="secondary" size="large" onClick={onSkip}>
+        <Button variant="secondary" size="large" tapName={SKIP} onClick={onSkip}>
           {t('steps.no')}
         </Button>
       </div>

@@ -6,6 +6,9 @@ export type Skips = { orderNumber: string; skipped: readonly number[]; confirmed
 /** The step that offers a plan comes after those of the packages. */
 export const PLAN_STEP = PACKAGE_TIERS.length + 1
 
+/** The button that skips a step: the one of the next step appears where it stood, and takes no second tap of a double one. */
+export const SKIP = 'packages.skip'
+
 type Offered = { step: number; sku: { owned: boolean } }
 
 export const noSkips = (orderNumber: string): Skips => ({ orderNumber, skipped: [], confirmed: false })

@@ -63,6 +63,40 @@ describe('what changed between two states', () => {
   })
 })
 
+describe('of a questionnaire', () => {
+  const rules = (fromChoice: number, weights: object) => JSON.stringify({ safety: { fromChoice }, weights })
+
+  it('is told from when on help is shown, and in which language a text changed', () => {
+    const phrases = { EN: '{"safety":"Please call"}', DE: '{"safety":"Bitte rufen Sie an"}' }
+    const before = { rules: rules(2, {}), phrases }
+    const after = { rules: rules(3, {}), phrases: { ...phrases, EN: '{"safety":"Call now"}' } }
+    expect(changesBetween({ before, after })).toEqual([
+      { path: 'rules.safety.fromChoice', before: 2, after: 3 },
+      { path: 'phrases.EN.safety', before: 'Please call', after: 'Call now' },
+    ])
+  })
+
+  it('is nothing where its JSON is only written otherwise', () => {
+    const before = { rules: '{"safety": {"fromChoice": 2}}' }
+    expect(changesBetween({ before, after: { rules: '{"safety":{"fromChoice":2}}' } })).toEqual([])
+  })
+
+  it('is only named what an answer counts', () => {
+    const item = { key: 'a', reversed: false, options: [{ text: 'No', worth: 0 }] }
+    const before = { items: [item], rules: rules(2, { mood: 0.5 }) }
+    const after = {
+      items: [{ ...item, reversed: true, options: [{ text: 'Never', worth: 1 }] }],
+      rules: rules(2, { mood: 0.4 }),
+    }
+    expect(changesBetween({ before, after })).toEqual([
+      { path: 'items.0.reversed' },
+      { path: 'items.0.options.0.text', before: 'No', after: 'Never' },
+      { path: 'items.0.options.0.worth' },
+      { path: 'rules.weights.mood' },
+    ])
+  })
+})
+
 describe('what is in force', () => {
   // biome-ignore format: a table
   it.each([

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { guardedFetch, type OpenForm, type Told } from '@/cms/admin/saving/guarded-fetch'
+import { guardedFetch, type OpenForm, saveMethod, type Told } from '@/cms/admin/saving/guarded-fetch'
 import { saveAddress } from '@/cms/admin/saving/save-address'
 import { LOADED_VERSION } from '@/domain/publishing/loaded-version'
 
@@ -11,11 +11,14 @@ const refused = (status = 400) => Response.json({ errors: [{ message: 'Missing i
 type Asked = { url: string; version: string | null; status: unknown }
 
 /** A form of an article whose saves are answered one after the other as given. */
-const formWith = ({ id = 'a', hasDrafts = true }: Partial<OpenForm>, ...answers: Response[]) => {
+const formWith = (
+  { collection = 'articles', id = 'a', hasDrafts = true }: Partial<OpenForm>,
+  ...answers: Response[]
+) => {
   const told: Told[] = []
   const asked: Asked[] = []
   const form: OpenForm = {
-    collection: 'articles',
+    collection,
     id,
     version: '1',
     hasDrafts,
@@ -103,6 +106,28 @@ describe('a refused publish', () => {
     const { save, told } = formWith(form, ...answers)
     expect((await save('/api/articles/a', 'published')).ok).toBe(false)
     expect(told).toMatchObject([{ what }])
+  })
+})
+
+describe('the form of a global', () => {
+  const GLOBAL = { collection: 'globals', id: 'counters', hasDrafts: false }
+  const savedGlobal = (updatedAt: string) => Response.json({ result: { updatedAt } })
+
+  it('saves by POST over what it was filled from, and goes on from what that made', async () => {
+    const { save, asked, told, form } = formWith(GLOBAL, savedGlobal('2'), savedGlobal('3'))
+    await save('/api/globals/counters?locale=DE', '', 'POST')
+    await save('/api/globals/counters?locale=DE', '', 'POST')
+    expect(asked.map(({ version }) => version)).toEqual(['1', '2'])
+    expect(told.map(({ what }) => what)).toEqual(['saved', 'saved'])
+    expect(form.version).toBe('3')
+  })
+
+  it('is told what came too late, and where to go on from it', async () => {
+    const { save, told, form } = formWith(GLOBAL, stale())
+    expect((await save('/api/globals/counters?locale=DE', '', 'POST')).status).toBe(409)
+    expect(told).toEqual([{ what: 'stale', newer: NEWER, publishing: false, only: null }])
+    expect(saveAddress({ ...form, locale: 'DE', draft: false })).toMatch(/^\/api\/globals\/counters\?/)
+    expect(saveMethod(form)).toBe('POST')
   })
 })
 

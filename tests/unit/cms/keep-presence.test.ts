@@ -4,13 +4,20 @@ import { keepPresence } from '@/cms/admin/saving/keep-presence'
 afterEach(() => vi.unstubAllGlobals())
 
 /** What is asked of Payload's locks, while the document has this one. */
-const asked = async ({ lock, isEditing }: { lock?: object; isEditing: boolean }) => {
+const asked = async ({
+  lock,
+  isEditing,
+  place = { collection: 'courses', id: 'c' },
+}: {
+  lock?: object
+  isEditing: boolean
+  place?: { collection: string; id: string }
+}) => {
   const calls: string[] = []
   vi.stubGlobal('fetch', async (url: string, { method = 'GET', body }: RequestInit = {}) => {
     calls.push([method, url.split('?')[0], body].filter(Boolean).join(' '))
     return Response.json(method === 'GET' ? { docs: lock ? [lock] : [] } : { doc: { id: 'made' } })
   })
-  const place = { collection: 'courses', id: 'c' }
   const presence = await keepPresence({ place, me: 'anna', isEditing, now: 0 })
   return { presence, calls: calls.slice(1) }
 }
@@ -34,6 +41,13 @@ describe('who is editing', () => {
       presence: { other: null, own: 'made' },
       calls: [`POST /api/payload-locked-documents {${USER},"document":{"relationTo":"courses","value":"c"}}`],
     })
+  })
+
+  it('is told of a global by its name', async () => {
+    const place = { collection: 'globals', id: 'counters' }
+    expect((await asked({ isEditing: true, place })).calls).toEqual([
+      `POST /api/payload-locked-documents {${USER},"globalSlug":"counters"}`,
+    ])
   })
 
   it('stays oneself', async () => {

@@ -33,6 +33,27 @@ describe('the migrations', () => {
   })
 })
 
+/** Earlier ones dropped what the sources before them read: nothing had been released yet. */
+const LAST_THAT_DROPPED = '20261129_005309_roles_in_place_of_role.ts'
+/** Migrations that drop what the release before does not read any more, each with the release that read it last. */
+const DROPPED_A_RELEASE_LATER: Readonly<Record<string, string>> = {}
+const dropsOf = (up: string): string[] =>
+  up.match(/\bDROP (?:COLUMN|TABLE)\b[^;,\n]*|\bRENAME (?:COLUMN|TO)\b[^;,\n]*/gi) ?? []
+
+describe('servers of the release before, which go on while one is replaced after the other', () => {
+  const later = written.filter((file) => file > LAST_THAT_DROPPED)
+
+  it.each(later)('lose nothing by %s', (file) => {
+    expect(upOf(file)).not.toBe('')
+    expect(DROPPED_A_RELEASE_LATER[file] ? [] : dropsOf(upOf(file))).toEqual([])
+  })
+
+  it('would: a planted breach is found', () => {
+    expect(dropsOf(upOf(LAST_THAT_DROPPED))).toEqual(['DROP COLUMN "role"'])
+    expect(dropsOf('ALTER TABLE "a" RENAME COLUMN "b" TO "c";')).toEqual(['RENAME COLUMN "b" TO "c"'])
+  })
+})
+
 describe('the view of the books', () => {
   const listed = (statuses: readonly string[], around: (status: string) => string) =>
     statuses.map(around).join(', ')

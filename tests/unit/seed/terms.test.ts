@@ -3,6 +3,7 @@ import { LOCALES } from '@/domain/locale/locales'
 import { SEED_CONTENT } from '@/seed/content'
 import { richText, type Section } from '@/seed/rich-text'
 import { areOwnTerms, fingerprintOfText, OWN_TERMS } from '@/seed/terms/own-terms'
+import { refundsPage } from '@/seed/terms/refunds-in'
 import { termsIn } from '@/seed/terms/terms-in'
 import { GRACE_DAYS } from '@/services/subscriptions/plans-on-sale'
 
@@ -52,5 +53,21 @@ describe.each(LOCALES)('the terms in %s', (locale) => {
   it('name the days of grace that there are', () => {
     const [renewing] = sections.slice(7)
     expect(renewing?.paragraphs.at(-1)?.match(/\d+/g)).toEqual([String(GRACE_DAYS)])
+  })
+})
+
+describe.each(LOCALES)('the page about refunds in %s', (locale) => {
+  const { content, title } = refundsPage(locale)
+  const told = JSON.stringify(content)
+
+  it('says what the terms say of withdrawing and of cancelling a plan', () => {
+    const said = termsIn(locale)
+    const withdrawal = said.find(({ paragraphs }) => paragraphs.some((one) => one.includes('14')))
+    expect(title).not.toBe('')
+    for (const section of [withdrawal, said[8]])
+      for (const words of [section?.heading, ...(section?.paragraphs ?? ['none'])])
+        expect(told).toContain(JSON.stringify(words).slice(1, -1))
+    // The help first, then these two.
+    expect(told.match(/"type":"heading"/g)).toHaveLength(2)
   })
 })

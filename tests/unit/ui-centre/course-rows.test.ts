@@ -20,7 +20,8 @@ const course: CourseRow = {
   category: 'emotions',
   tags: [],
   chapters: 4,
-  formats: [],
+  formats: ['pdf'],
+  pages: null,
   finished: null,
   students: 0,
   bought: false,
@@ -28,14 +29,15 @@ const course: CourseRow = {
   buyers: 0,
 }
 
-type Given = Partial<CourseRow> & { total?: number; hl?: (typeof LOCALES)[number] }
-const shown = ({ total = 1900, hl = 'EN', ...over }: Given) => {
+type Given = Partial<CourseRow> & { total?: number; priced?: string; hl?: (typeof LOCALES)[number] }
+const shown = ({ total = 1900, priced = course.id, hl = 'EN', ...over }: Given) => {
   const fallback = {
     [unstable_serialize(['app.view', hl])]: { country: 'US' },
     [unstable_serialize(['order.countries', hl])]: [{ code: 'US', currency: 'USD' }],
-    [unstable_serialize(['course.offer', course.id, 'US', hl])]: {
-      quote: { list: 1900, total, currency: 'USD' },
-    },
+    [unstable_serialize(['course.prices', 'US'])]: [
+      { id: 'another-course', list: 500, total: 500, currency: 'USD' },
+      { id: priced, list: 1900, total, currency: 'USD' },
+    ],
   }
   const rows = createElement(CourseRows, {
     place: { code: 'iq', examId: 1 },
@@ -53,6 +55,12 @@ describe('a course in a list', () => {
     expect(text).not.toContain(messages.courses.price.original)
   })
 
+  it.each(LOCALES)('says in %s how many pages it has, where an editor does', async (hl) => {
+    const said = await shown({ hl, pages: 137 })
+    expect(said.text).toMatch(/137 ?[^\d\s]/)
+    expect((await shown({ hl })).text).not.toContain('137')
+  })
+
   it('names the original price, struck out, where the reader pays less', async () => {
     const { html, text } = await shown({ total: 1520 })
     expect(html).toMatch(/<s>.*19\.00.*<\/s>/)
@@ -61,9 +69,10 @@ describe('a course in a list', () => {
   })
 
   it.each([
+    ['is not sold in the country', { priced: 'a-third-course' }],
     ['is not sold by itself', { onSale: false }],
     ['is open to the reader', { locked: false }],
   ])('names no price where it %s', async (_, over) => {
-    expect((await shown(over)).text).not.toContain('19.00')
+    expect((await shown(over)).text).not.toMatch(/\d\.00/)
   })
 })

@@ -64,12 +64,17 @@ describe('where an order leads', () => {
       ],
     ],
     [
-      'a course that is no more published, to the courses',
-      { sale: 'course', examOrderNumber: null, status: 'disputed' },
+      'a course, to its page',
+      { sale: 'course', course: 'reading-your-feelings', examOrderNumber: null, status: 'disputed' },
       [
-        ['open', '/userCenter/courseList/iq-3'],
+        ['open', '/userCenter/courseList/detail/iq-3?id=reading-your-feelings'],
         ['receipt', `/paying/success/iq-3${order}`],
       ],
+    ],
+    [
+      'a course that is no more published, to its receipt alone',
+      { sale: 'course', examOrderNumber: null },
+      [['receipt', `/paying/success/iq-3${order}`]],
     ],
     ['a charge of a plan, to its receipt', PLAN, [['receipt', `/paying/success/iq-3${order}`]]],
     [

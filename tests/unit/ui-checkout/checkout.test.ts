@@ -169,6 +169,7 @@ describe('a payment that could not be opened', () => {
     ['server', 'unavailable'],
     ['paymentUnavailable', 'unavailable'],
     ['methodUnavailable', 'pay_code_missing'],
+    ['mailMissing', 'unmailed'],
     ['gone', 'session_expired'],
   ] as const)('because of %s leads to %s', (problem, phase) => {
     expect(startFailure(problem)).toEqual({ type: 'start_failed', phase })

@@ -25,8 +25,10 @@ const paymentIn = (phase: PaymentPhase) =>
     check: () => {},
   }) as unknown as Payment
 
-const statusIn = ({ phase, other }: { phase: PaymentPhase; other: boolean }) =>
+type Shown = { phase: PaymentPhase; other: boolean; locale?: (typeof LOCALES)[number] }
+const statusIn = ({ phase, other, locale }: Shown) =>
   render({
+    locale,
     screen: createElement(PaymentStatus, {
       place,
       order,
@@ -45,6 +47,18 @@ describe('what stands above the pay button', () => {
     expect(one.html).toMatch(/href="\/support\/iq-1\?orderNumber=ABCDEFGHJKMN/)
     expect(one.text).not.toContain(one.words.payment.otherMethod)
   })
+
+  it.each(LOCALES)(
+    'says in %s that no mail is sent, and offers no other method, which is refused too',
+    async (locale) => {
+      const { text, html, words } = await statusIn({ phase: 'unmailed', other: true, locale })
+      expect(text).toContain(words.payment.mailMissing)
+      expect(text).not.toContain(words.payment.unavailable)
+      expect(text).toContain(words.retry)
+      expect(html).toContain('orderNumber=ABCDEFGHJKMN')
+      expect(text).not.toContain(words.payment.otherMethod)
+    },
+  )
 
   it.each(['start_too_often', 'check_too_often'] as const)(
     'says in %s after how long it can be tried again',

@@ -38,6 +38,14 @@ describe('a button', () => {
     expect([press({}, { control }), press({}, { control: {} })]).toEqual(['done', 'done'])
   })
 
+  it('that takes the place of the one just tapped takes no second tap of a double one', () => {
+    const next = { tapName: 'skip' }
+    expect([press(next, { control }), press(next, { control: {} })]).toEqual(['done', 'dropped'])
+    at += 300
+    expect(press(next, { control: {} })).toBe('done')
+    expect(press({}, { control: {} })).toBe('done')
+  })
+
   it('takes keys as often as they are struck', () => {
     expect([0, 0].map((detail) => press({}, { control, detail }))).toEqual(['done', 'done'])
   })

@@ -3,6 +3,7 @@ import type { readLandingData } from '@/content/landing/landing-data'
 import type { pageLanguages } from '@/domain/languages/alternates-in'
 import { type Locale, tagOf } from '@/domain/locale/locales'
 import { withLocale } from '@/domain/routing/path-to'
+import { shopIcon } from '@/ui/chrome/shop-icon'
 
 type Shown = {
   found: NonNullable<Awaited<ReturnType<typeof readLandingData>>>
@@ -24,6 +25,8 @@ export const landingMetadata = ({ found, place, languages }: Shown): Metadata =>
     title,
     description,
     ...languages,
+    // The page behind `/` is under no layout of a storefront.
+    ...shopIcon(shop.icon),
     openGraph: {
       type: 'website',
       siteName: shop.brand.name,

@@ -1,9 +1,10 @@
-import { LOADED_VERSION, type NewerVersion } from '@/domain/publishing/loaded-version'
+import { GLOBALS, LOADED_VERSION, type NewerVersion } from '@/domain/publishing/loaded-version'
 
 /** A form that is open in this tab. */
 export type OpenForm = {
+  /** `GLOBALS`: the form of a global. */
   collection: string
-  /** null: its document is being made. */
+  /** Of a global its name. null: its document is being made. */
   id: string | null
   /** The version that it was filled from, or that it saved last. */
   version: string | null
@@ -55,6 +56,10 @@ export const guardedFetch = (
   }
 }
 
+/** How Payload's forms save: a global is there from the beginning, and is saved by POST nevertheless. */
+export const saveMethod = ({ collection, id }: Pick<OpenForm, 'collection' | 'id'>): 'PATCH' | 'POST' =>
+  id === null || collection === GLOBALS ? 'POST' : 'PATCH'
+
 const SAVED_AT = /^\/api\/([\w-]+)(?:\/([\w-]+))?$/
 
 /** A save of a document by a form; null: anything else. */
@@ -62,8 +67,8 @@ const saveOf = (input: string, init: RequestInit): Save | null => {
   if (!(init.body instanceof FormData)) return null
   const url = new URL(input, BASE)
   const [, collection, id = null] = SAVED_AT.exec(url.pathname) ?? []
-  const isMeant = String(init.method).toUpperCase() === (id ? 'PATCH' : 'POST')
-  return collection && isMeant ? { url, init, collection, id, sent: sentIn(init.body) } : null
+  const isMeant = collection && String(init.method).toUpperCase() === saveMethod({ collection, id })
+  return isMeant ? { url, init, collection, id, sent: sentIn(init.body) } : null
 }
 
 const BASE = 'http://form.invalid'
@@ -131,7 +136,8 @@ const keepDraft = async ({ ask, save, form, refusal }: Sending & { refusal: numb
 }
 
 const docIn = async (response: Response, form: OpenForm): Promise<Saved | null> => {
-  const { doc } = ((await jsonIn(response)) ?? {}) as { doc?: Saved }
+  const answer = ((await jsonIn(response)) ?? {}) as { doc?: Saved; result?: Saved }
+  const doc = form.collection === GLOBALS ? answer.result : answer.doc
   if (doc?.updatedAt) form.version = doc.updatedAt
   if (doc && form.id === null) form.made = doc.id
   return doc ?? null

@@ -1,3 +1,5 @@
+import { GLOBALS } from '@/domain/publishing/loaded-version'
+
 /** Payload's lock of a document: who is editing it. It is one for each document, and gone with each save. */
 type Lock = { id: string; user: { value: { id: string; email: string } | string } }
 type Place = { collection: string; id: string }
@@ -34,7 +36,9 @@ export const keepPresence = async ({
   const user = { relationTo: 'admins', value: me }
   if (lock) await send('PATCH', `/${lock.id}`, { user })
   const { collection, id } = place
-  const made = lock ?? (await send('POST', '', { user, document: { relationTo: collection, value: id } }))
+  const subject =
+    collection === GLOBALS ? { globalSlug: id } : { document: { relationTo: collection, value: id } }
+  const made = lock ?? (await send('POST', '', { user, ...subject }))
   return { other: null, own: made?.id ?? null }
 }
 
@@ -48,8 +52,9 @@ const readLock = async ({ collection, id }: Place, now: number): Promise<Lock | 
     depth: '0',
     limit: '1',
     sort: '-updatedAt',
-    'where[document.relationTo][equals]': collection,
-    'where[document.value][equals]': id,
+    ...(collection === GLOBALS
+      ? { 'where[globalSlug][equals]': id }
+      : { 'where[document.relationTo][equals]': collection, 'where[document.value][equals]': id }),
     'where[updatedAt][greater_than]': new Date(now - BELIEVED_MS).toISOString(),
   })
   const response = await fetch(`${LOCKS}?${query}`)

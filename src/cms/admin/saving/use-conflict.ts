@@ -3,7 +3,7 @@
 import { useDocumentInfo, useForm, useLocale } from '@payloadcms/ui'
 import { type RefObject, useState } from 'react'
 import type { NewerVersion } from '@/domain/publishing/loaded-version'
-import type { OpenForm } from './guarded-fetch'
+import { type OpenForm, saveMethod } from './guarded-fetch'
 import { saveAddress } from './save-address'
 
 export type Conflict = { newer: NewerVersion; publishing: boolean; only: string | null }
@@ -48,7 +48,7 @@ export const useConflict = (form: RefObject<OpenForm | null>) => {
     // No autosave: that would write over the other version in the list of versions.
     const result = await submit({
       action: saveAddress({ ...open, locale, draft, only }),
-      method: 'PATCH',
+      method: saveMethod(open),
       overrides: open.hasDrafts ? { _status: draft ? 'draft' : 'published' } : {},
       skipValidation: true,
     })

@@ -1,8 +1,9 @@
 'use client'
 
-import { useAuth, useDocumentInfo, useFormModified } from '@payloadcms/ui'
+import { useAuth, useFormModified } from '@payloadcms/ui'
 import { useEffect, useRef, useState } from 'react'
 import { endPresence, keepPresence } from './keep-presence'
+import { useFormPlace } from './use-form-place'
 
 const BEAT_MS = 20_000
 
@@ -12,7 +13,7 @@ const BEAT_MS = 20_000
  * never there on a page that saves itself.
  */
 export const usePresence = (): string | null => {
-  const { id, collectionSlug } = useDocumentInfo()
+  const { collection, id } = useFormPlace()
   const { user } = useAuth()
   const modified = useFormModified()
   const [other, setOther] = useState<string | null>(null)
@@ -22,8 +23,8 @@ export const usePresence = (): string | null => {
     if (modified) isEditing.current = true
   }, [modified])
   useEffect(() => {
-    if (id === undefined || !collectionSlug || !me) return
-    const place = { collection: collectionSlug, id: String(id) }
+    if (id === null || !collection || !me) return
+    const place = { collection, id }
     let own: string | null = null
     let isOpen = true
     const beat = async () => {
@@ -47,6 +48,6 @@ export const usePresence = (): string | null => {
       window.removeEventListener('pagehide', leave)
       leave()
     }
-  }, [collectionSlug, id, me])
+  }, [collection, id, me])
   return other
 }

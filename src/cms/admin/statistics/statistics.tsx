@@ -12,6 +12,7 @@ import { KeyFigures } from './key-figures'
 import { Landings } from './landings'
 import { PeriodNote } from './period-note'
 import { PlansExport } from './plans-export'
+import { PlansSection } from './plans-section'
 import styles from './statistics.module.css'
 import { TakingsSection } from './takings-section'
 import { type Asked, useOverview } from './use-overview'
@@ -72,6 +73,7 @@ function Figures({ overview, asked, onClear }: FiguresProps) {
         <Landings landings={overview.landings} />
       </div>
       {overview.takings && <TakingsSection takings={overview.takings} />}
+      {overview.plans && <PlansSection plans={overview.plans} />}
       {overview.takings && (
         <PlansExport from={overview.days[0]?.day ?? ''} to={overview.days.at(-1)?.day ?? ''} />
       )}

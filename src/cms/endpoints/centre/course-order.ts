@@ -1,13 +1,14 @@
+import { readCourses } from '@/content/centre/courses'
 import { readSkuTexts } from '@/content/skus'
 import type { CallData, CallParsed } from '@/domain/api/calls'
-import type { Locale } from '@/domain/locale/locales'
+import { DEFAULT_LOCALE, type Locale } from '@/domain/locale/locales'
 import type { Customer } from '@/services/accounts/find-customer'
 import { readReader } from '@/services/centre/level-of'
-import { readCourseOffer } from '@/services/centre/read-course-offer'
+import { readCourseOffer, readCourseOffers } from '@/services/centre/read-course-offer'
 import type { Deps } from '@/services/deps'
 import { isOrderOwned } from '@/services/orders/is-order-owned'
 import { placeOrder } from '@/services/orders/place-order'
-import { quoteSku } from '@/services/orders/quote-sku'
+import { quoteSku, quoteSkus } from '@/services/orders/quote-sku'
 import { buyerOfAccount } from '@/services/orders/subject/buyer'
 import { Refusal } from '@/services/refusal'
 import { findPlace } from '@/services/sittings/find-place'
@@ -45,6 +46,27 @@ export const offerCourse = async (
     quote,
     promo: viewPromo(used),
   }
+}
+
+/** What all courses on sale cost the viewer in a country: what lists show of the answers that `offerCourse` gives. */
+export const priceCourses = async (
+  deps: Deps,
+  { country, viewer }: Pick<Asked, 'country' | 'viewer'>,
+): Promise<CallData<'course.prices'>> => {
+  const [{ items, taxRatePercent }, courses, { customer }] = await Promise.all([
+    readCourseOffers(deps, country),
+    readCourses(DEFAULT_LOCALE),
+    readReader(deps, viewer),
+  ])
+  const named = courses.filter(isSoldSingly)
+  const sold = items.flatMap((item) => {
+    const course = named.find(({ documentId }) => documentId === item.course)
+    return course ? [{ ...item, id: course.id }] : []
+  })
+  const buyer = customer && { sitting: null, customer: customer.id }
+  const db = deps.payload.db.drizzle
+  const quotes = await quoteSkus(deps, { db, skus: sold, taxRatePercent, buyer })
+  return quotes.map(({ sku, quote: { list, total, currency } }) => ({ id: sku.id, list, total, currency }))
 }
 
 /** An order of a course, for the customer who is signed in. */

@@ -5,7 +5,7 @@ import type { Deps } from '@/services/deps'
 import { findPlace } from '@/services/sittings/find-place'
 import type { Viewer } from '@/services/visitors/viewer'
 import { defineEndpoints } from '../define-endpoints'
-import { offerCourse, orderCourse } from './course-order'
+import { offerCourse, orderCourse, priceCourses } from './course-order'
 import {
   countCourses,
   coursesBeside,
@@ -54,6 +54,9 @@ export const courseEndpoints = defineEndpoints({
       promo: query.promo,
       viewer,
     }),
+
+  'course.prices': ({ deps, input: { params }, viewer }) =>
+    priceCourses(deps, { country: params.country, viewer }),
 
   'course.order': ({ deps, input: { body }, viewer, customer }) =>
     orderCourse(deps, { customer, viewer, body }),

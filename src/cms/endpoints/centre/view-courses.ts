@@ -159,17 +159,11 @@ export const courseOf = async (id: string, locale: Locale) => {
   return course
 }
 
-const isOpen = ({
-  course,
-  number,
-  reader,
-}: {
-  course: Pick<Stored, 'level' | 'documentId'>
-  number: number
-  reader: Reader
-}): boolean => isChapterOpen(number) || isUnlocked(course, reader)
-
 type Closable = Pick<Stored, 'level' | 'documentId'>
+type OneChapter = { course: Closable; number: number; reader: Reader }
+
+const isOpen = ({ course, number, reader }: OneChapter): boolean =>
+  isChapterOpen(number) || isUnlocked(course, reader)
 
 const accessTo = ({ level, documentId }: Closable, reader: Reader): CourseAccess =>
   courseAccess({
@@ -239,6 +233,7 @@ const tell = async (
       category: course.category,
       tags: course.tags,
       chapters: course.chapters,
+      pages: course.pages,
       formats: course.formats,
       finished: reader.customer ? Math.min(own?.finished ?? 0, course.chapters) : null,
       students: own?.students ?? 0,

@@ -1,11 +1,15 @@
 import { z } from 'zod'
 import { ARTICLE_CATEGORIES } from '../../centre/content'
 import type { CallRows } from '../call-row'
-import { block, listed, listQuery, pageOf, slug, source } from '../centre-shapes'
+import { block, listed, listQuery, pageOf, picture, slug, source } from '../centre-shapes'
 import { locale } from '../shapes'
 
 const category = z.enum(ARTICLE_CATEGORIES)
-const article = listed.extend({ category })
+const article = listed.extend({
+  category,
+  /** Small in lists, large of the article itself. null: it has the drawing of its category. */
+  cover: picture.nullable(),
+})
 
 export const articleCalls = {
   'article.list': {

@@ -18,6 +18,8 @@ const course = listed.extend({
   /** How many chapters it has, and how many of them the customer has finished; null: nobody is signed in. */
   chapters: z.int(),
   finished: z.int().nullable(),
+  /** Of all of it, where an editor says so. */
+  pages: z.int().nullable(),
   /** What it comes as; each chapter is also a PDF. */
   formats: z.array(format),
   /** Customers who opened it. */
@@ -141,6 +143,17 @@ export const courseCalls = {
     params: z.object({ id: slug, country, hl: locale }),
     query: z.object({ promo: z.string().trim().max(60).optional() }),
     data: z.object({ sku, quote, promo: promo.nullable() }),
+  },
+  'course.prices': {
+    method: 'GET',
+    path: '/api/course/prices/:country',
+    purpose:
+      'What every course that is on sale costs by itself in a country, with the discount of the customer.',
+    owner: 'cookie',
+    lane: 'browse',
+    limit: { max: 240, perIp: 3_000, windowSeconds: 60 },
+    params: z.object({ country }),
+    data: z.array(z.object({ id: slug, list: z.int(), total: z.int(), currency: z.string() })),
   },
   'course.order': {
     method: 'POST',

@@ -3,7 +3,7 @@ import type { CallData } from '@/domain/api/calls'
 type Facts = {
   article: Pick<
     CallData<'article.detail'>,
-    'title' | 'summary' | 'author' | 'publishedAt' | 'updatedAt' | 'sources'
+    'title' | 'summary' | 'author' | 'publishedAt' | 'updatedAt' | 'sources' | 'cover'
   >
   /** The shop's own name: an article that is signed with it is the shop's. */
   brand: string
@@ -26,5 +26,6 @@ export const articleData = ({ article, brand, language, url }: Facts) => ({
   inLanguage: language,
   isAccessibleForFree: true,
   mainEntityOfPage: url,
+  ...(article.cover && { image: new URL(article.cover.url, url).href }),
   citation: article.sources.map(({ authors, year, title }) => `${authors} (${year}). ${title}`),
 })

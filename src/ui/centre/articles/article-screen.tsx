@@ -4,6 +4,7 @@ import { tagOf } from '@/domain/locale/locales'
 import { pathTo } from '@/domain/routing/path-to'
 import { Link } from '@/ui/navigation/link'
 import type { ScreenPlace } from '@/ui/navigation/screen-place'
+import { Photo } from '@/ui/primitives/photo'
 import { TextBlocks } from '@/ui/text/text-blocks'
 import reading from '../reading/reading.module.css'
 import { Sources } from '../reading/sources'
@@ -23,6 +24,7 @@ export function ArticleScreen({ place, article }: Props) {
   return (
     <article className={reading.page}>
       <Head place={place} article={article} />
+      {article.cover && <Photo picture={article.cover} className={reading.cover} first />}
       <div className={reading.words} lang={tagOf(article.language)}>
         <TextBlocks blocks={blocks} />
       </div>

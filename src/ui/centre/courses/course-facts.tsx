@@ -7,14 +7,23 @@ import { classes } from '@/ui/primitives/classes'
 import styles from './course.module.css'
 import type { CourseRow } from './course-shapes'
 
-type Props = Pick<CourseRow, 'chapters' | 'minutes' | 'formats' | 'tags' | 'languages'> & {
+type Props = Pick<CourseRow, 'chapters' | 'minutes' | 'formats' | 'pages' | 'tags' | 'languages'> & {
   /** 0: nobody yet, or not known yet. */
   students: number
   className?: string
 }
 
 /** How long a course is, and who has opened it. */
-export function CourseFacts({ chapters, minutes, formats, tags, languages, students, className }: Props) {
+export function CourseFacts({
+  chapters,
+  minutes,
+  formats,
+  pages,
+  tags,
+  languages,
+  students,
+  className,
+}: Props) {
   const t = useTranslations('courses')
   const list = useTranslations('centre.list')
   const format = useFormatter()
@@ -31,6 +40,7 @@ export function CourseFacts({ chapters, minutes, formats, tags, languages, stude
       {formats.map((each) => (
         <span key={each}>{t(`formats.${each}`)}</span>
       ))}
+      {pages !== null && <span>{t('facts.pages', { count: pages })}</span>}
       {languages.length < LOCALES.length && (
         <span>
           {t('facts.languages', { list: format.list(languages.map((each) => languageName(each, locale))) })}

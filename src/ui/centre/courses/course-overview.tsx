@@ -87,6 +87,7 @@ function Head({ place, course, detail, heading }: HeadProps) {
         chapters={course.chapterList.length}
         minutes={course.minutes}
         formats={course.formats}
+        pages={course.pages}
         tags={course.tags}
         languages={course.languages}
         students={detail?.students ?? 0}

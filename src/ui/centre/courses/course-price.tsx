@@ -1,7 +1,7 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
-import { useCoursePrice } from '@/ui/checkout/course/use-course-price'
+import { useCoursePrices } from '@/ui/checkout/course/use-course-price'
 import { useCountry } from '@/ui/checkout/tiers/use-offer'
 import { Price } from '@/ui/primitives/price'
 import styles from './course.module.css'
@@ -13,9 +13,10 @@ import styles from './course.module.css'
 export function CoursePrice({ id }: { id: string }) {
   const t = useTranslations('courses.price')
   const { country } = useCountry()
-  const { data } = useCoursePrice({ id, country })
-  if (!data) return null
-  const { list, total, currency } = data.quote
+  const { data } = useCoursePrices(country)
+  const price = data?.find((each) => each.id === id)
+  if (!price) return null
+  const { list, total, currency } = price
   const reduced = total < list
   return (
     <dl className={styles.prices}>

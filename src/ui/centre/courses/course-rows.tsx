@@ -45,6 +45,7 @@ function Facts({
   buyers,
   bought,
   formats,
+  pages,
   finished,
   tags,
   locked,
@@ -61,6 +62,7 @@ function Facts({
       {formats.map((each) => (
         <span key={each}>{t(`formats.${each}`)}</span>
       ))}
+      {pages !== null && <span>{t('facts.pages', { count: pages })}</span>}
       {students > 0 && <span>{t('facts.students', { count: students })}</span>}
       {buyers > 0 && <span>{t('facts.buyers', { count: buyers })}</span>}
       {bought && <span className={styles.finished}>{t('facts.bought')}</span>}

@@ -6,7 +6,7 @@ import styles from './list-row.module.css'
 
 type Props = {
   href: string
-  /** A drawing of 4:3, decorative. */
+  /** A drawing of 4:3, decorative, or a photo, which is cut to that. */
   picture: ReactNode
   /** BCP 47, of the title and the summary. */
   lang?: string

@@ -43,7 +43,7 @@ export const stepsOfPurchase = (facts: Facts): PurchaseStep[] => {
   if (state === 'refunded' || state === 'closed' || state === 'underWay')
     return [{ name: 'details', href: to(WAYS[sale].check) }]
   const receipt: PurchaseStep = { name: 'receipt', href: to('paySuccess') }
-  // A plan opens the whole centre, where the reader is already.
-  if (sale === 'plan') return [receipt]
+  // A plan opens the whole centre, where the reader is already; a course that is not published any more has no page.
+  if (sale === 'plan' || (sale === 'course' && course === null)) return [receipt]
   return [{ name: 'open', href: WAYS[sale].openAt({ place, order: { examOrderNumber, course } }) }, receipt]
 }

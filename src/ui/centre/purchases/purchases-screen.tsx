@@ -13,6 +13,7 @@ import type { ScreenPlace } from '@/ui/navigation/screen-place'
 import { ButtonLink } from '@/ui/primitives/button-link'
 import { AccountScreen } from '../account-screen'
 import styles from '../centre.module.css'
+import entry from '../entry.module.css'
 import { ListEmpty } from '../list/list-empty'
 import { ListMore } from '../list/list-more'
 import { readPageNumber } from '../list/search-query'
@@ -20,7 +21,6 @@ import { Skeleton } from '../skeleton'
 import { useLoadProblem } from '../use-centre-words'
 import { useCustomer } from '../use-customer'
 import { PurchaseRow } from './purchase-row'
-import own from './purchases.module.css'
 
 /** Everything that a customer ordered. How much of it is shown stands in the address, so Back goes back. */
 export function PurchasesScreen({ place }: { place: ScreenPlace }) {
@@ -92,7 +92,7 @@ export function PurchaseList({ place, page, lists, busy }: ListProps) {
     )
   return (
     <section className={styles.section}>
-      <ul className={own.list}>
+      <ul className={entry.list}>
         {once(lists).map((purchase) => (
           <li key={purchase.orderNumber}>
             <PurchaseRow purchase={purchase} />

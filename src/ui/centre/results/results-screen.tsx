@@ -12,6 +12,7 @@ import { Link } from '@/ui/navigation/link'
 import { appExamIdOf, type ScreenPlace } from '@/ui/navigation/screen-place'
 import { ButtonLink } from '@/ui/primitives/button-link'
 import styles from '../centre.module.css'
+import entry from '../entry.module.css'
 import { OrderRow } from '../order-row'
 import { Skeleton } from '../skeleton'
 import { useLoadProblem } from '../use-centre-words'
@@ -19,7 +20,6 @@ import { useCustomer } from '../use-customer'
 import { VisitorNotice } from '../visitor-notice'
 import { type ListQuery, listHref, readListQuery } from './list-query'
 import { PageLinks } from './page-links'
-import list from './results.module.css'
 import { StateLinks } from './state-links'
 
 type Orders = CallData<'user.orders'>
@@ -77,7 +77,7 @@ function List({ place, query, orders }: ListProps) {
   if (orders.items.length === 0) return <Nothing place={place} query={query} />
   return (
     <section className={styles.section}>
-      <ul className={list.list}>
+      <ul className={entry.list}>
         {orders.items.map((order) => (
           <li key={order.orderNumber}>
             <OrderRow order={order} level="h2" />

@@ -14,3 +14,11 @@ export const useCoursePrice = ({ id, country }: { id: string; country: string | 
     { revalidateOnFocus: false, shouldRetryOnError: false, keepPreviousData: true },
   )
 }
+
+/** What all courses on sale cost in a country: one answer for every list and page of the tab. */
+export const useCoursePrices = (country: string | null) =>
+  useSWR(
+    country ? ['course.prices', country] : null,
+    () => call('course.prices', { params: { country: country ?? '' } }),
+    { revalidateOnFocus: false, shouldRetryOnError: false, keepPreviousData: true },
+  )

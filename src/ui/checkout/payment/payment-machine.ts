@@ -23,6 +23,8 @@ export type PaymentPhase =
   | 'pay_code_missing'
   /** The payment system did not answer the server. What another method of before may have charged is not known here. */
   | 'unavailable'
+  /** The shop sends no mail, and takes no payment until it does. */
+  | 'unmailed'
   | 'session_expired'
   /** It was bought meanwhile, in another tab. */
   | 'owned'
@@ -39,7 +41,13 @@ export type PaymentPhase =
 
 export type StartFailure = Extract<
   PaymentPhase,
-  'pay_code_missing' | 'unavailable' | 'session_expired' | 'owned' | 'start_offline' | 'start_too_often'
+  | 'pay_code_missing'
+  | 'unavailable'
+  | 'unmailed'
+  | 'session_expired'
+  | 'owned'
+  | 'start_offline'
+  | 'start_too_often'
 >
 export type CheckFailure = Extract<PaymentPhase, 'offline' | 'check_too_often' | 'unchecked'>
 
@@ -211,6 +219,7 @@ const START_FAILURES: Partial<Record<Problem, StartFailure>> = {
   network: 'start_offline',
   tooMany: 'start_too_often',
   methodUnavailable: 'pay_code_missing',
+  mailMissing: 'unmailed',
 }
 
 const CHECK_FAILURES: Partial<Record<Problem, CheckFailure>> = {

@@ -50,6 +50,15 @@ export function PaymentStatus({ place, order, payment, onOther }: Props) {
       return <Failure action={<Retry onRetry={again} />}>{tooOften(payment.problem)}</Failure>
     case 'unavailable':
       return <Failure action={ways}>{t('unavailable')}</Failure>
+    case 'unmailed':
+      // No other method is taken either: support is what is left.
+      return (
+        <Failure
+          action={<Ways place={place} orderNumber={order.orderNumber} onRetry={again} onOther={null} />}
+        >
+          {t('mailMissing')}
+        </Failure>
+      )
     case 'pay_code_missing':
       return <Failure action={ways}>{t(onOther ? 'payCodeMissing' : 'payCodeMissingOnly')}</Failure>
     case 'offline':

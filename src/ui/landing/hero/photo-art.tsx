@@ -1,5 +1,5 @@
 import type { Picture } from '@/domain/theme/look'
-import { Photo } from '../photo'
+import { Photo } from '../../primitives/photo'
 import styles from './photo-art.module.css'
 
 export function PhotoArt({ picture }: { picture: Picture }) {

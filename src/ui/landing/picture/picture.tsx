@@ -1,7 +1,7 @@
 import type { BlockWords, Scene } from '@/domain/catalog/landing'
 import type { Picture } from '@/domain/theme/look'
 import { classes } from '@/ui/primitives/classes'
-import { Photo } from '../photo'
+import { Photo } from '../../primitives/photo'
 import { SceneView } from '../scenes/scene-view'
 import { Section } from '../section'
 import styles from './picture.module.css'

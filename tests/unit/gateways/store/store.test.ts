@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { buffer } from 'node:stream/consumers'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { Patience } from '@/gateways/store/ask-bucket'
 import { folderStore } from '@/gateways/store/folder-store'
 import { s3Store } from '@/gateways/store/s3-store'
@@ -180,4 +180,21 @@ describe('a bucket', () => {
     await expect(bucket().removeKeys('courses', ['notes.txt'])).rejects.toThrow('one step of a path')
     expect(s3.kept.has('courses/notes.txt')).toBe(true)
   })
+})
+
+it('waits for the end of no copy of an answer that nobody reads, as Next makes them', async () => {
+  const plain = fetch
+  vi.stubGlobal('fetch', async (...asked: Parameters<typeof fetch>) => {
+    const answer = await plain(...asked)
+    const [one = null] = answer.body?.tee() ?? []
+    return new Response(one, answer)
+  })
+  try {
+    await put(storeOf('s3'), 'copied.mp3')
+    await storeOf('s3').check()
+    expect((await read(storeOf('s3'), 'copied.mp3')).equals(BYTES)).toBe(true)
+    expect(await open(storeOf('s3'), 'not-there.mp3')).toBeNull()
+  } finally {
+    vi.unstubAllGlobals()
+  }
 })

@@ -4,9 +4,9 @@ import { pageLanguages } from '@/domain/languages/alternates-in'
 import type { WordsPath } from '@/i18n/pick-words'
 import { CentrePage } from '@/ui/centre/frame/centre-page'
 import type { CentreRoute } from '@/ui/centre/frame/places'
-import { pageTitle } from '@/ui/chrome/page-title'
 import type { Shop } from '@/ui/chrome/site-page'
 import { Missing, missingMetadata } from '@/ui/message-screen/missing'
+import { documentMetadata } from './document-metadata'
 import { type Document, type DocumentPlace, type DocumentProps, readDocument } from './read-document'
 
 type Screen<Found extends Document> = {
@@ -25,9 +25,10 @@ export const documentPage = <Found extends Document>({ words, view, ...screen }:
   const metadata = async (props: DocumentProps): Promise<Metadata> => {
     const { place, shop, found } = await readDocument(props, screen)
     if (!place) return missingMetadata()
-    const closed = found.level !== 'open' && { robots: { index: false, follow: true } }
-    const title = pageTitle(found.title, shop.brand.name)
-    return { title, description: found.summary, ...pageLanguages(place, found.languages), ...closed }
+    return {
+      ...documentMetadata({ found, brand: shop.brand.name }),
+      ...pageLanguages(place, found.languages),
+    }
   }
   const Page = async (props: DocumentProps) => {
     const { place, shop, found, path } = await readDocument(props, screen)

@@ -3,6 +3,7 @@ import type { Level } from '@/domain/centre/levels'
 import type { Locale } from '@/domain/locale/locales'
 import { type Place, parsePlace } from '@/domain/routing/internal-path'
 import type { RouteId } from '@/domain/routing/routes'
+import type { Picture } from '@/domain/theme/look'
 
 export type DocumentProps = { params: Promise<{ locale: string; code: string; examId: string; id: string }> }
 export type Document = {
@@ -12,6 +13,8 @@ export type Document = {
   /** In which it is shown, and all in which it is public. */
   language: Locale
   languages: readonly Locale[]
+  /** Shown where a link to it is shared. */
+  cover?: Picture | null
 }
 export type DocumentPlace = Place & { id: string }
 

@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { RESULTS } from '@/domain/api/results'
 import { hashSecret } from '@/services/accounts/hash-secret'
 import { hashToken, newToken } from '@/services/visitors/tokens'
-import { newCustomer } from '../support/customer'
+import { newCustomer, signIn } from '../support/customer'
 import { holding, query } from '../support/database'
 import { waitForMail } from '../support/mailbox'
 import { newVisitor } from '../support/visitor'
@@ -39,7 +39,8 @@ const sessionsOf = (id: string) =>
 
 /** Somebody who knows a secret of an account, and its owner with the code of a reset. */
 const account = async () => {
-  const { id, email } = await newCustomer()
+  const customer = await newCustomer()
+  const { id, email } = customer
   await keep(id, { kind: 'password', hash: await hashSecret(OLD) })
   const owner = newVisitor()
   await owner.ok('user.captcha', { query: { appExamId: PLACE, email, purpose: 'reset', hl: 'EN' } })
@@ -48,6 +49,7 @@ const account = async () => {
   return {
     id,
     email,
+    customer,
     reset: () => owner.call('user.passwordReset', { body: { email, code, password: FRESH } }),
   }
 }
@@ -94,5 +96,36 @@ describe('a sign-in that waits behind a reset of the password', () => {
       expect((await entered).result).toBe(way.refused)
     })
     expect(await sessionsOf(id)).toEqual([{ way: 'code' }])
+  })
+})
+
+describe('another address that is asked for behind a reset of the password', () => {
+  it('is not taken, and its code is left to whoever has the account first', async () => {
+    const { id, email, customer, reset } = await account()
+    const intruder = signIn(newVisitor(), customer)
+    const next = `next-${crypto.randomUUID()}@example.com`
+    await intruder.ok('user.captcha', {
+      query: { appExamId: PLACE, email: next, purpose: 'change', hl: 'EN' },
+    })
+    const { text } = await waitForMail(next)
+    const code = /\b\d{8}\b/.exec(text ?? '')?.[0] ?? ''
+    const held = 'select id from customers where id = $1 for no key update'
+    await holding([held, [id]], async (statement) => {
+      const { rows } = await statement('select pg_backend_pid() as pid')
+      const pid = Number(rows[0]?.pid)
+      const renewed = reset()
+      await waitingFor(pid, 1)
+      const moved = intruder.call('user.verify', {
+        body: { email: next, code, purpose: 'change', password: OLD },
+      })
+      await waitingFor(pid, 2)
+      // An erasure, which has the customer and deletes the code, would wait for it without end.
+      const free = 'select id from email_codes where customer_id = $1 and email = $2 for update skip locked'
+      expect(await query(free, [id, next])).toHaveLength(1)
+      await statement('commit')
+      expect((await renewed).result).toBe(200)
+      expect((await moved).result).toBe(RESULTS.loginNeeded)
+    })
+    expect(await query('select email from customers where id = $1', [id])).toEqual([{ email }])
   })
 })

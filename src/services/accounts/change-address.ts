@@ -7,7 +7,7 @@ import { inTransaction, type TransactionHandle } from '../transaction'
 import { endKeys } from '../visitors/keys'
 import { sittingsOfCustomer } from '../visitors/person'
 import type { Viewer } from '../visitors/viewer'
-import { askPassword } from './change-password'
+import { askPassword, refuseOvertaken } from './change-password'
 import { endSessions } from './end-sessions'
 import type { Customer } from './find-customer'
 import { proveAddress } from './prove-address'
@@ -25,7 +25,7 @@ const leaveMailbox = async (
 /**
  * Moves an account to the address that a code was mailed to, for who knows its password, if it has one. Other sessions end,
  * and the old address is told.
- * @throws Refusal passwordWrong, codeWrong, codeExpired (also when somebody began an account there meanwhile).
+ * @throws Refusal passwordWrong, loginNeeded (after a reset meanwhile), codeWrong, codeExpired (also when somebody began an account there meanwhile).
  */
 export const changeAddress = async (
   deps: Deps,
@@ -41,11 +41,13 @@ export const changeAddress = async (
 ): Promise<void> => {
   const { customer, viewer, storefront } = args
   // Before a try of the code is counted.
-  await askPassword(deps, { customerId: customer.id, password: args.password })
+  const known = await askPassword(deps, { customerId: customer.id, password: args.password })
   const code = await checkCode(deps, { email: args.email, purpose: 'change', code: args.code, viewer })
   if (code.customer !== customer.id) throw new Refusal('codeExpired')
   await inTransaction(deps, async (transaction) => {
     const { db } = transaction
+    // Before the code, as useUpCode asks of everybody.
+    await refuseOvertaken(db, { customer, known, lock: 'update' })
     await useUpCode(deps, { db, code })
     const [taken] = await db
       .select({ id: customers.id })

@@ -45,18 +45,21 @@ export const changePassword = async (
 }
 
 /**
- * Hashing takes its time. A reset or another change that came first meanwhile has ended this session or replaced the
- * password that was asked for, and must not be undone by who knew the one before.
+ * Holds the customer until the transaction ends. Comparing a password takes its time: a reset or another change that came first
+ * meanwhile has ended this session or replaced the password that was asked for, and must not be undone by who knew the one before.
+ * @param known what `askPassword` returned.
+ * @param lock for whom another address follows, at once what that takes: who asks for more later can wait for one who waits for them.
+ * @throws Refusal loginNeeded, passwordWrong.
  */
-const refuseOvertaken = async (
+export const refuseOvertaken = async (
   db: TransactionHandle,
-  { customer, known }: { customer: { id: string; sessionId: string }; known: string | null },
+  {
+    customer,
+    known,
+    lock = 'no key update',
+  }: { customer: { id: string; sessionId: string }; known: string | null; lock?: 'update' | 'no key update' },
 ): Promise<void> => {
-  await db
-    .select({ id: customers.id })
-    .from(customers)
-    .where(eq(customers.id, customer.id))
-    .for('no key update')
+  await db.select({ id: customers.id }).from(customers).where(eq(customers.id, customer.id)).for(lock)
   const [session] = await db
     .select({ id: customer_sessions.id })
     .from(customer_sessions)

@@ -59,6 +59,8 @@ export const AUDITED_OF_HEALTH: readonly string[] = ['exams', 'instruments']
 const NAMED_ONLY = ['email', 'name']
 /** What an answer counts: of these, too, only the name is kept, wherever in a questionnaire they stand. */
 const KEYS = ['reversed', 'reversedIn', 'worth', 'weights', 'directed']
+/** Where the rules of the psychological map say which motive each choice speaks for. Texts about motives are no keys. */
+const KEYS_OF_MOTIVES = 'rules.map.motive.items.'
 /** Texts that hold JSON: what changed in them is named field by field. */
 const JSON_TEXTS = ['rules', 'phrases']
 /** No change that anybody made, or a secret even by its being there. */
@@ -107,7 +109,8 @@ export const changesBetween = (args: {
     })
 }
 
-const isKey = (path: string): boolean => path.split('.').some((name) => KEYS.includes(name))
+const isKey = (path: string): boolean =>
+  path.startsWith(KEYS_OF_MOTIVES) || path.split('.').some((name) => KEYS.includes(name))
 
 const leavesOf = (stored: unknown, path = ''): Map<string, unknown> => {
   const value = JSON_TEXTS.includes(path.split('.')[0] ?? '') ? opened(stored) : stored

@@ -95,6 +95,17 @@ describe('of a questionnaire', () => {
       { path: 'rules.weights.mood' },
     ])
   })
+
+  it('is only named for which motive a choice speaks, beside what is said of motives', () => {
+    const stored = (motive: string, text: string) => ({
+      rules: JSON.stringify({ map: { motive: { items: { m1: ['social', motive] }, within: 1 } } }),
+      phrases: { EN: JSON.stringify({ 'motive.social.text': text }) },
+    })
+    expect(changesBetween({ before: stored('price', 'Others'), after: stored('joy', 'People') })).toEqual([
+      { path: 'rules.map.motive.items.m1.1' },
+      { path: 'phrases.EN.motive.social.text', before: 'Others', after: 'People' },
+    ])
+  })
 })
 
 describe('what is in force', () => {

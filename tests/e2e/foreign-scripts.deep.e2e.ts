@@ -47,7 +47,8 @@ const press = (page: Page, key: string) =>
     .getByRole('button', { name: t(key), exact: true })
     .click()
 
-test('scripts of others wait for a yes, end with it, and never come to a test', async ({ page }) => {
+// Once: it sets up the shop that every browser shares, and one that ends would take that from the other.
+test('scripts of others wait for a yes, end with it, and never come to a test @once', async ({ page }) => {
   const asked = await watchNetworks(page)
 
   await test.step('nothing before the answer, nor after a no', async () => {

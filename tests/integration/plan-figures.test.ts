@@ -1,7 +1,7 @@
 import { beforeEach, expect, it } from 'vitest'
 import type { PlanFigures } from '@/domain/statistics/plan-figures'
 import { signIn as signInStaff } from '../support/admin'
-import { buyPlan, PLAN_CARDS } from '../support/plan'
+import { buyPlan, PLAN_CARDS, replacePlan } from '../support/plan'
 import { localPayload } from './support/local-payload'
 import { forgetRateLimits } from './support/rate-limits'
 
@@ -39,25 +39,40 @@ it('plans are counted as they stand, with what they bring in a month and what be
   const before = await read()
   const paying = await buyPlan({ code: 'monthly' })
   const failing = await buyPlan({ card: PLAN_CARDS.refusesLater })
+  const converted = await buyPlan()
   await buyPlan()
+  await advance(converted.subscription.id, 3.01)
   await advance(paying.subscription.id, 32)
   await advance(failing.subscription.id, 3.01)
   const after = await read()
-  expect(grown(after.now, before.now)).toEqual({ trialing: 1, renewing: 2, leaving: 0 })
-  // Both weekly ones had a trial of three days, whose end lies in the period; neither was charged after it.
+  expect(grown(after.now, before.now)).toEqual({ trialing: 1, renewing: 3, leaving: 0 })
+  // The three weekly ones have a trial of three days, whose end lies in the period; one was charged after it, which is no renewal.
   expect(grown(after.period, before.period)).toEqual({
-    began: 3,
-    trialsEnded: 2,
-    trialsPaid: 0,
+    began: 4,
+    trialsEnded: 3,
+    trialsPaid: 1,
     renewed: 1,
     failed: 1,
     cancelled: 0,
     ranBefore: 0,
     lost: 0,
   })
-  // 49.99 a month and 19.99 a week.
-  expect(usd(after) - usd(before)).toBeGreaterThanOrEqual(4999 + 8692 - 2)
-  expect(usd(after) - usd(before)).toBeLessThanOrEqual(4999 + 8692 + 2)
+  // 49.99 a month and twice 19.99 a week.
+  expect(usd(after) - usd(before)).toBeGreaterThanOrEqual(4999 + 2 * 8692 - 2)
+  expect(usd(after) - usd(before)).toBeLessThanOrEqual(4999 + 2 * 8692 + 2)
+})
+
+it('a trial that a change to premium ended is none that nobody paid for', async () => {
+  const before = await read()
+  await replacePlan(await buyPlan())
+  const after = await read()
+  expect(grown(after.period, before.period)).toMatchObject({
+    began: 2,
+    trialsEnded: 0,
+    trialsPaid: 0,
+    renewed: 0,
+    lost: 0,
+  })
 })
 
 it('a plan belongs to no test and no landing page, so nothing is told of one', async () => {

@@ -8,9 +8,10 @@ export type PlanFigures = {
   recurring: { currency: string; amount: number }[]
   period: {
     began: number
-    /** Trials whose end came, and those of them that were charged then. */
+    /** Trials whose end came, and those of them that were charged then. One that a change to premium ended was never to be charged. */
     trialsEnded: number
     trialsPaid: number
+    /** Charges of a second or later period: the first after a trial makes it a paid one. */
     renewed: number
     /** Tries of a charge, of which a charge may have several. */
     failed: number

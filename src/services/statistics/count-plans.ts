@@ -36,14 +36,15 @@ export const countPlans = async (
       count(*) filter (where renews)::int as renewing,
       count(*) filter (where status in ('cancelling', 'stopped'))::int as leaving,
       count(*) filter (where ${inPeriod(sql`started_at`)})::int as began,
-      count(*) filter (where ${inPeriod(sql`trial_ends_at`)})::int as "trialsEnded",
+      count(*) filter (where ${inPeriod(sql`trial_ends_at`)}
+        and (charges_done > 0 or ended_reason is distinct from 'upgraded'))::int as "trialsEnded",
       count(*) filter (where charges_done > 0 and ${inPeriod(sql`trial_ends_at`)})::int as "trialsPaid",
       count(*) filter (where ${inPeriod(sql`cancelled_at`)})::int as cancelled,
       count(*) filter (where ran)::int as "ranBefore",
       count(*) filter (where ran and status = 'ended' and ended_reason <> 'upgraded'
         and ${inPeriod(sql`ends_at`)})::int as lost,
       (select count(*)::int from orders o join held on held.id = o.subscription_id
-        where o.id <> held.first_order_id and ${inPeriod(sql`o.paid_at`)}) as renewed,
+        where o.charge > 1 and ${inPeriod(sql`o.paid_at`)}) as renewed,
       (select count(*)::int from subscription_events e join held on held.id = e.subscription_id
         where e.kind = 'charge_failed' and ${inPeriod(sql`e.at`)}) as failed,
       (select json_agg(renewing) from renewing) as renewing_by

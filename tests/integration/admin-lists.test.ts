@@ -16,6 +16,11 @@ it('a list of more rows than anybody reads says about how many there are, and is
     expect(await list()).toMatchObject({ docs: [{}, {}], totalDocs: 1_200_000 })
     const counted = await owner.json<{ totalDocs: number }>('/api/countries/count')
     expect(counted.totalDocs).toBe(rows)
+    // A page that holds all of it shows how many there are, whatever was expected.
+    const whole = await owner.json<{ totalDocs: number; hasNextPage: boolean }>(
+      '/api/countries?limit=1000&depth=0',
+    )
+    expect(whole).toMatchObject({ totalDocs: rows, hasNextPage: false })
     const one = await owner.json<{ totalDocs: number }>('/api/countries?where[code][equals]=US&depth=0')
     expect(one.totalDocs).toBe(1)
   } finally {

@@ -83,13 +83,17 @@ declare const MIGRATION_NAMES: readonly string[]
 
 /** In a cluster workers are started beside the release and not after it. */
 const untilReleased = async (payload: Payload): Promise<void> => {
+  // Nothing has begun yet. The first process of a container hears no signal that it does not ask for.
+  const leave = () => process.exit(0)
+  process.on('SIGTERM', leave)
   for (let before = ''; ; await pause(2_000)) {
-    if (process.connected === false) process.exit(0)
+    if (process.connected === false) leave()
     const missing = (await readMissing(payload, MIGRATION_NAMES)).join(', ')
-    if (missing === '') return
+    if (missing === '') break
     if (missing !== before) log.warn(`waits for the release: ${missing}`)
     before = missing
   }
+  process.off('SIGTERM', leave)
 }
 
 const handlersOf = (deps: Deps): Handlers => ({

@@ -65,9 +65,8 @@ export default defineConfig({
           include: ['tests/unit/**/*.test.ts', 'tests/architecture/**/*.test.ts'],
           exclude: DEEP,
           setupFiles: ['tests/unit/fixed-seed.ts'],
-          // A thousand sittings take a second, or some more beside other work.
-          testTimeout: 120_000,
-          hookTimeout: 120_000,
+          testTimeout: WITHIN,
+          hookTimeout: WITHIN,
           // Its files change nothing that another one reads, and loading the modules anew for each takes as long as the tests.
           isolate: false,
           maxWorkers: 2,
@@ -79,7 +78,7 @@ export default defineConfig({
           name: 'unit-deep',
           include: ['tests/unit/**/*.deep.test.ts'],
           setupFiles: ['tests/unit/fixed-seed.ts'],
-          testTimeout: 120_000,
+          testTimeout: WITHIN,
         },
       },
       {

@@ -54,6 +54,7 @@ export default defineConfig({
     // A spoiled module must not be kept for a run that wants the healthy one, nor the other way.
     fsModuleCache: !process.env.MUTANT,
     reporters: REPORT,
+    expect: { poll: { timeout: 30_000 } },
     // Not `performance`: who sends a first request while that is faked makes every later request of the process throw
     // "markResourceTiming is not a function", because Node keeps what it found there.
     fakeTimers: { toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'Date'] },

@@ -54,6 +54,7 @@ export default defineConfig({
     // A spoiled module must not be kept for a run that wants the healthy one, nor the other way.
     fsModuleCache: !process.env.MUTANT,
     reporters: REPORT,
+    expect: { poll: { timeout: 30_000 } },
     // Not `performance`: who sends a first request while that is faked makes every later request of the process throw
     // "markResourceTiming is not a function", because Node keeps what it found there.
     fakeTimers: { toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'Date'] },
@@ -65,9 +66,8 @@ export default defineConfig({
           include: ['tests/unit/**/*.test.ts', 'tests/architecture/**/*.test.ts'],
           exclude: DEEP,
           setupFiles: ['tests/unit/fixed-seed.ts'],
-          // A thousand sittings take a second, or some more beside other work.
-          testTimeout: 120_000,
-          hookTimeout: 120_000,
+          testTimeout: WITHIN,
+          hookTimeout: WITHIN,
           // Its files change nothing that another one reads, and loading the modules anew for each takes as long as the tests.
           isolate: false,
           maxWorkers: 2,
@@ -79,7 +79,7 @@ export default defineConfig({
           name: 'unit-deep',
           include: ['tests/unit/**/*.deep.test.ts'],
           setupFiles: ['tests/unit/fixed-seed.ts'],
-          testTimeout: 120_000,
+          testTimeout: WITHIN,
         },
       },
       {

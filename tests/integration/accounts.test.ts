@@ -359,7 +359,7 @@ describe('a purchase as a guest', () => {
       [email, `%${temporary}%`],
     )
     expect(Number(stored?.found)).toBe(0)
-  }, 60_000)
+  })
 
   it('is not reached by who only typed the address', async () => {
     const guest = newVisitor()
@@ -376,5 +376,5 @@ describe('a purchase as a guest', () => {
     await stranger.ok('user.verify', { body: { email, code, purpose: 'register' } })
     // Nor by who reads its mailbox.
     expect((await read()).status).toBe(404)
-  }, 60_000)
+  })
 })

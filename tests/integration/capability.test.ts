@@ -100,7 +100,7 @@ beforeAll(async () => {
     ['another customer', (await signedIn()).visitor, first],
   ]
   relatives = await relativesOf({ email, sitting: sitting.orderNumber, victim })
-}, 180_000)
+})
 
 beforeEach(async () => {
   await forgetRateLimits()

@@ -18,7 +18,7 @@ let member: Visitor
 beforeAll(async () => {
   await forgetRateLimits()
   member = (await buyPlan({ code: 'premium' })).visitor
-}, 120_000)
+})
 
 beforeEach(forgetRateLimits)
 

@@ -39,7 +39,7 @@ beforeAll(async () => {
       order: health.number,
     },
   })
-}, 120_000)
+})
 
 const boughtOf = async (number: string, email: string): Promise<Bought> => {
   const { id } = await orderOf(number)

@@ -94,7 +94,7 @@ describe('a whole run, with everything that may go wrong in it', () => {
     await refusedCard()
     await brokenRecords()
     await wrongPasswords()
-  }, 120_000)
+  })
 
   const refusedCard = async () => {
     const visitor = newVisitor()
@@ -183,7 +183,7 @@ describe('a whole run, with everything that may go wrong in it', () => {
         if (rows.some(({ row }) => row.includes(value ?? ''))) held.push(`${name} holds ${what}`)
     }
     expect(held).toEqual([])
-  }, 180_000)
+  })
 
   it('breaks no line of a log with what somebody sent', async () => {
     const mark = rare('forged')

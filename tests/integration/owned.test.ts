@@ -63,7 +63,7 @@ describe('whoever has bought Complete', () => {
       query: { country: 'US', hl: 'EN' },
     })
     guide = packages.items[0]?.sku.skuId ?? ''
-  }, 120_000)
+  })
 
   it('has every report: nothing of it is on offer, in the list or anywhere else', async () => {
     expect(await ownedBy(buyer)).toEqual({ sku1: true, sku2: true, sku3: true, sku4: true })

@@ -18,7 +18,7 @@ beforeAll(async () => {
   const { sitting } = await buyReport(buyer, { email: `guides-${crypto.randomUUID()}@example.com` })
   number = sitting.orderNumber
   offer = await offered(buyer, number)
-}, 120_000)
+})
 
 const offered = (who: Visitor, orderNumber: string): Promise<Offer> =>
   who.ok('package.offer', { params: { orderNumber }, query: { country: 'US', hl: 'EN' } })
@@ -152,7 +152,7 @@ describe('a step that is paid', () => {
     paidOrder = orderNumber
     await enterCard(await startPayment(buyer, orderNumber), CARDS.pays)
     await buyer.ok('pay.check', { body: { orderNumber } })
-  }, 60_000)
+  })
 
   it('is told by its order', async () => {
     const order = await buyer.ok('package.order', { params: { orderNumber: paidOrder } })

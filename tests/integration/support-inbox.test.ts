@@ -26,7 +26,7 @@ beforeAll(async () => {
   email = newAddress('buyer')
   const { sitting, orderNumber } = await buyReport(buyer, { email })
   bought = { orderNumber, sittingNumber: sitting.orderNumber, orderId: (await orderOf(orderNumber)).id }
-}, 120_000)
+})
 
 beforeEach(forgetRateLimits)
 

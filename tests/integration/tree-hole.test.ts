@@ -21,7 +21,7 @@ beforeAll(async () => {
   await forgetRateLimits()
   ask = await everyRole()
   member = (await buyPlan({ code: 'premium' })).visitor
-}, 120_000)
+})
 
 beforeEach(async () => {
   await forgetRateLimits()
@@ -263,7 +263,7 @@ describe('secrets of others', () => {
     )
     expect(JSON.stringify(plan)).toContain('secrets_place_idx')
     await withdrawSeeded()
-  }, 60_000)
+  })
 
   it.each(['1.2', '999999999999999.1', '0.0', 'a.b', '-1.5', "1.1' or 1=1"])(
     'with the forged place %j are no more than a page',

@@ -88,7 +88,7 @@ describe('the log id of a tab', () => {
     const { askLogId } = await import('@/ui/api/ask-log-id')
     askLogId()
     askLogId()
-    await vi.waitFor(() => expect(window.sessionStorage.getItem('IQ-logid')).not.toBeNull())
+    await vi.waitFor(() => expect(window.sessionStorage.getItem('IQ-logid')).not.toBeNull(), 30_000)
   }
 
   it('is asked for once', async () => {

@@ -52,7 +52,7 @@ describe('a part of a page that is loaded later', () => {
     const later = createLater(() => tries[asked++]!())
     const phases: string[] = []
     later.subscribe(() => phases.push(later.getState().phase))
-    const settled = (phase: string) => vi.waitFor(() => expect(phases.at(-1)).toBe(phase))
+    const settled = (phase: string) => vi.waitFor(() => expect(phases.at(-1)).toBe(phase), 30_000)
 
     later.load()
     later.load()

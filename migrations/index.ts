@@ -48,6 +48,7 @@ import * as migration_20261129_042021_marks_and_figures from './20261129_042021_
 import * as migration_20261129_043728_foreign_scripts from './20261129_043728_foreign_scripts';
 import * as migration_20261129_050633_sittings_health_index from './20261129_050633_sittings_health_index';
 import * as migration_20261129_073412_covers_pages_icons from './20261129_073412_covers_pages_icons';
+import * as migration_20261129_084340_global_editors from './20261129_084340_global_editors';
 
 export const migrations = [
   {
@@ -298,6 +299,11 @@ export const migrations = [
   {
     up: migration_20261129_073412_covers_pages_icons.up,
     down: migration_20261129_073412_covers_pages_icons.down,
-    name: '20261129_073412_covers_pages_icons'
+    name: '20261129_073412_covers_pages_icons',
+  },
+  {
+    up: migration_20261129_084340_global_editors.up,
+    down: migration_20261129_084340_global_editors.down,
+    name: '20261129_084340_global_editors'
   },
 ];

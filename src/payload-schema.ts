@@ -8961,6 +8961,7 @@ export const site_settings = pgTable(
       .notNull()
       .default(24),
     timeZone: varchar("time_zone").notNull().default("UTC"),
+    editedBy: varchar("edited_by"),
     updatedAt: timestamp("updated_at", {
       mode: "string",
       withTimezone: true,
@@ -9026,6 +9027,7 @@ export const counters_items_locales = pgTable(
 
 export const counters = pgTable("counters", {
   id: uuid("id").defaultRandom().primaryKey(),
+  editedBy: varchar("edited_by"),
   updatedAt: timestamp("updated_at", {
     mode: "string",
     withTimezone: true,

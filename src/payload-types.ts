@@ -4949,6 +4949,7 @@ export interface SiteSetting {
         id?: string | null;
       }[]
     | null;
+  editedBy?: string | null;
   updatedAt?: string | null;
   createdAt?: string | null;
 }
@@ -4976,6 +4977,7 @@ export interface Counter {
         id?: string | null;
       }[]
     | null;
+  editedBy?: string | null;
   updatedAt?: string | null;
   createdAt?: string | null;
 }
@@ -4999,6 +5001,7 @@ export interface SiteSettingsSelect<T extends boolean = true> {
         amount?: T;
         id?: T;
       };
+  editedBy?: T;
   updatedAt?: T;
   createdAt?: T;
   globalType?: T;
@@ -5021,6 +5024,7 @@ export interface CountersSelect<T extends boolean = true> {
         evidence?: T;
         id?: T;
       };
+  editedBy?: T;
   updatedAt?: T;
   createdAt?: T;
   globalType?: T;

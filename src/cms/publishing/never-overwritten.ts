@@ -66,10 +66,11 @@ export const neverOverwritten = (config: CollectionConfig): CollectionConfig => 
 
 /** The same for a global. Payload's lock refuses no save of one. */
 export const neverOverwrittenGlobal = (config: GlobalConfig): GlobalConfig => {
-  const { hooks, admin } = config
+  const { hooks, admin, fields } = config
   const { elements } = admin?.components ?? {}
   return {
     ...config,
+    fields: [...fields, EDITED_BY],
     hooks: {
       ...hooks,
       beforeOperation: [...(hooks?.beforeOperation ?? []), refuseStaleGlobal],

@@ -270,6 +270,17 @@ describe('a change of a plan', () => {
     expect(await stripe.gateway.fetchIntent(laterOf(ref)[0]?.id ?? '')).toMatchObject({ plan: { charge: 1 } })
   })
 
+  it('takes nothing where the yes is told so late that its charge would count as the second', async () => {
+    const { ref } = await begun({ ...TRIAL, withTrial: true, conversion: 'asked' })
+    await passes(ref, 3 * DAY + 4 * DAY)
+    await expect(billing().agree(ref)).rejects.toMatchObject({
+      kind: 'declined_request',
+      code: 'agreed_too_late',
+    })
+    expect(laterOf(ref)).toEqual([])
+    expect(await billing().stop(ref)).toMatchObject({ stopped: true })
+  })
+
   it('ends a trial that waits for a yes with its days, though Stripe’s has more', async () => {
     const waiting = { ...TRIAL, withTrial: true, conversion: 'asked' } as const
     const { ref } = await begun(waiting)

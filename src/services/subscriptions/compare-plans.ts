@@ -41,6 +41,7 @@ const differs = async (deps: Deps, row: SubscriptionRow): Promise<boolean> => {
     .where(and(eq(subscriptions.id, row.id), eq(subscriptions.updatedAt, row.updatedAt)))
   // It changed while we asked: the next night compares it.
   if (!now) return false
+  if (!isBilled(now) && !told.stopped) await tellAgain(deps, row)
   const ours = isBilled(now) ? stateOf(now).nextChargeAt : null
   const theirs = told.stopped ? null : told.nextChargeAt
   const same =
@@ -56,3 +57,10 @@ const differs = async (deps: Deps, row: SubscriptionRow): Promise<boolean> => {
   })
   return true
 }
+
+/**
+ * It would be charged after its end: somebody took the stop back in the provider's dashboard, or a word of ours came late.
+ * tend-plans.ts stops what is not known as stopped.
+ */
+const tellAgain = ({ payload }: Deps, { id }: SubscriptionRow) =>
+  payload.db.drizzle.update(subscriptions).set({ providerStopped: false }).where(eq(subscriptions.id, id))

@@ -6,6 +6,7 @@ import { customers, orders, subscriptions } from '@/payload-schema'
 import { pullEvents } from '@/services/inbox/pull-events'
 import { applyPaymentFact } from '@/services/payments/apply-payment-fact'
 import { openPayment } from '@/services/payments/open-payment'
+import { reconcilePayments } from '@/services/payments/reconcile-payments'
 import { cancelPlan } from '@/services/subscriptions/cancel-plan'
 import { comparePlans } from '@/services/subscriptions/compare-plans'
 import { orderPlan } from '@/services/subscriptions/order-plan'
@@ -252,6 +253,65 @@ describe('a plan that Stripe bills', () => {
       [2, 0],
     ])
     expect(await anomaliesOf(one)).toEqual(['plan_billed_otherwise charged_after_end'])
+  })
+
+  const cancelled = async () => {
+    const one = await bought({ skipTrial: true })
+    const { id: subscriptionId = '', providerRef: ref = '' } = (await planOf(one)) ?? {}
+    await cancelPlan(lab().deps, { subscriptionId, by: 'customer' })
+    await hear()
+    const plan = stripe.account.plans.get(ref)
+    expect(plan).toMatchObject({ cancelAtPeriodEnd: true })
+    return { one, plan }
+  }
+
+  it('is stopped once more where it charges although Stripe was told', async () => {
+    const { one, plan } = await cancelled()
+    // Somebody takes it back in Stripe's dashboard.
+    Object.assign(plan ?? {}, { cancelAtPeriodEnd: false })
+    await passes(7 * DAY + 2 * HOUR)
+    expect(plan).toMatchObject({ cancelAtPeriodEnd: true })
+    await passes(30 * DAY)
+    expect(await takenFor(one)).toBe(1999)
+    expect((await booksOf(one)).map(({ charge, kept }) => [charge, kept])).toEqual([
+      [1, 1999],
+      [2, 0],
+    ])
+  })
+
+  it('is stopped once more before it charges, where the nightly comparison finds it running', async () => {
+    const { one, plan } = await cancelled()
+    Object.assign(plan ?? {}, { cancelAtPeriodEnd: false })
+    await comparePlans(lab().deps)
+    await hear()
+    expect(plan).toMatchObject({ cancelAtPeriodEnd: true })
+    await passes(30 * DAY)
+    expect((await booksOf(one)).map(({ charge, kept }) => [charge, kept])).toEqual([[1, 1999]])
+  })
+
+  it('is asked about every quarter of an hour, not every minute, while its card fails', async () => {
+    const one = await bought({ skipTrial: true })
+    stripe.buyer.setCard((await planOf(one))?.providerRef ?? '', 'declines')
+    await passes(7 * DAY + 2 * HOUR)
+    const asked = async (afterMs: number) => {
+      stripe.clock.advance(afterMs)
+      const before = stripe.arrived.length
+      await reconcilePayments(lab().deps)
+      return stripe.arrived.slice(before).includes('invoices.retrieve')
+    }
+    expect(await asked(HOUR)).toBe(true)
+    expect(await asked(HOUR / 60)).toBe(false)
+    expect(await asked(HOUR / 3)).toBe(true)
+  })
+
+  it('is begun once where the shop moved to another host before it was paid', async () => {
+    const one = await ordered({ customer: await newCustomer(), skipTrial: true })
+    const session = stripe.buyer.session(one.payCode)
+    session.metadata = { ...session.metadata, app: 'plumbline-00000000' }
+    stripe.buyer.confirm(session.id)
+    await applyPaymentFact(lab().deps, { provider: 'stripe', intentId: session.id })
+    expect(await planOf(one)).toMatchObject({ status: 'active', chargesDone: 1 })
+    expect(await booksOf(one)).toEqual([{ charge: 1, kept: 1999, status: 'paid' }])
   })
 
   it('is heard of by a renewal first, and is then begun by the payment before it', async () => {

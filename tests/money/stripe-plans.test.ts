@@ -167,6 +167,11 @@ describe('a plan that Stripe bills', () => {
       { charge: 2, kept: 1999, status: 'paid' },
     ])
     expect(await comparePlans(lab().deps)).toMatch(/ 0 differ$/)
+    // What our books have is not asked for again.
+    const before = stripe.arrived.length
+    await comparePlans(lab().deps)
+    const asked = new Set(stripe.arrived.slice(before))
+    expect([...asked].toSorted()).toEqual(['invoices.list', 'sessions.list', 'subscriptions.retrieve'])
     expect(await anomaliesOf(one)).toEqual([])
   })
 

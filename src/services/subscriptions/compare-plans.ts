@@ -1,8 +1,8 @@
-import { and, eq, ne } from '@payloadcms/db-postgres/drizzle'
+import { and, eq, inArray, lte, ne } from '@payloadcms/db-postgres/drizzle'
 import { CLOCKS_DIFFER_MS } from '@/domain/subscriptions/period'
 import { logger } from '@/gateways/logs/log'
-import type { PaymentGatewayId } from '@/gateways/payments/gateway'
-import { subscriptions } from '@/payload-schema'
+import type { PaymentGatewayId, ProviderPlan } from '@/gateways/payments/gateway'
+import { orders, payment_attempts, subscriptions } from '@/payload-schema'
 import { recordAnomaly } from '../anomalies/record-anomaly'
 import type { Deps } from '../deps'
 import { bookCharges } from './advance-plan'
@@ -34,7 +34,7 @@ const differs = async (deps: Deps, row: SubscriptionRow): Promise<boolean> => {
   const plans = deps.payments[row.provider as PaymentGatewayId]?.plans
   if (!plans) return false
   const told = await plans.fetch(row.providerRef)
-  await bookCharges(deps, { row, told })
+  await bookCharges(deps, { row, told: { intentIds: await unbooked(deps, { row, told }) } })
   const [now] = await deps.payload.db.drizzle
     .select()
     .from(subscriptions)
@@ -56,6 +56,32 @@ const differs = async (deps: Deps, row: SubscriptionRow): Promise<boolean> => {
     detail: { what: 'next_charge', ours, theirs },
   })
   return true
+}
+
+/**
+ * Its payments without those whose money our books have and whose period has begun: a plan of some years has hundreds. What
+ * becomes of those later, events and the nightly books tell.
+ */
+const unbooked = async (
+  { payload }: Deps,
+  { row, told: { intentIds } }: { row: SubscriptionRow; told: ProviderPlan },
+): Promise<string[]> => {
+  if (intentIds.length === 0) return []
+  const booked = await payload.db.drizzle
+    .select({ intentId: payment_attempts.intentId })
+    .from(payment_attempts)
+    .innerJoin(orders, eq(orders.id, payment_attempts.order))
+    .where(
+      and(
+        eq(payment_attempts.provider, row.provider),
+        inArray(payment_attempts.intentId, intentIds),
+        eq(payment_attempts.status, 'succeeded'),
+        eq(orders.subscription, row.id),
+        lte(orders.charge, row.chargesDone),
+      ),
+    )
+  const known = new Set(booked.map(({ intentId }) => intentId))
+  return intentIds.filter((id) => !known.has(id))
 }
 
 /**

@@ -378,16 +378,17 @@ describe('a plan that Stripe bills', () => {
 })
 
 describe('a plan that Stripe has and we do not', () => {
+  const terms = {
+    ...{ plan: 'weekly', level: 'basic', period: { unit: 'WEEK', count: 1 } },
+    ...{ price: { amount: 1999, currency: 'USD' }, trialDays: 0, trialPrice: 0, conversion: 'automatic' },
+    ...{ reminders: { trialEnd: [], firstRenewal: [], everyRenewal: [] }, graceDays: 7 },
+    allowance: { tests: 2, courses: 1 },
+  } as const
+  const unknown = () => intentRequest({ plan: { terms: terms as never, withTrial: false, credit: 0 } })
+
   it('is stopped when it charges, and what it took goes back', async () => {
     const gateway = lab().deps.payments.stripe
-    const terms = {
-      ...{ plan: 'weekly', level: 'basic', period: { unit: 'WEEK', count: 1 } },
-      ...{ price: { amount: 1999, currency: 'USD' }, trialDays: 0, trialPrice: 0, conversion: 'automatic' },
-      ...{ reminders: { trialEnd: [], firstRenewal: [], everyRenewal: [] }, graceDays: 7 },
-      allowance: { tests: 2, courses: 1 },
-    } as const
-    const request = intentRequest({ plan: { terms: terms as never, withTrial: false, credit: 0 } })
-    const intent = await gateway?.createIntent(request)
+    const intent = await gateway?.createIntent(unknown())
     // Nothing of its beginning is known any more.
     stripe.buyer.confirm(intent?.intentId ?? '')
     const plan = [...stripe.account.plans.values()].at(-1)
@@ -410,6 +411,17 @@ describe('a plan that Stripe has and we do not', () => {
       [refs],
     )
     expect(known.map(({ ref }) => ref).toSorted()).toEqual(refs.toSorted())
+  })
+
+  it('is nothing to us where other software sold it, whatever that calls its orders', async () => {
+    const intent = await lab().deps.payments.stripe?.createIntent(unknown())
+    const session = stripe.buyer.session(intent?.intentId ?? '')
+    session.metadata = {}
+    if (session.sells) session.sells.metadata = { order_id: '4711' }
+    stripe.buyer.confirm(session.id)
+    expect(await applyPaymentFact(lab().deps, { provider: 'stripe', intentId: session.id })).toBe(
+      'skipped: a payment that is not of this shop',
+    )
   })
 
   it('is left alone where it is other software’s', async () => {

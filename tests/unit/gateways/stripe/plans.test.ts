@@ -180,6 +180,9 @@ describe('what leads to a charge of a plan', () => {
         kind: 'declined_request',
         httpStatus: 404,
       })
+    const foreign = await stripe.gateway.fetchIntent(intentId)
+    expect(foreign).toMatchObject({ orderId: null })
+    expect(foreign.plan).toBeUndefined()
     const charge = stripe.account.payments.get(payment ?? '')?.charge
     expect((await stripe.movements()).find((line) => line.ref === charge)).toMatchObject({ ours: false })
   })

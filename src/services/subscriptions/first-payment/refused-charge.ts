@@ -21,8 +21,9 @@ export const firstPaymentsOf = async (
   if (!plan || plan.charge === 0 || orderId !== null) return []
   const first = await firstAttempts(payload.db.drizzle, { provider, plan })
   if (first === 'known' || first === 'lost') return []
-  // The first payment itself names no order either, once the shop has moved to another host.
-  return first.flatMap(({ intentId }) => (intentId && intentId !== own ? [intentId] : []))
+  // A first payment itself names no order either, once the shop has moved to another host.
+  if (first.some(({ intentId }) => intentId === own)) return []
+  return first.flatMap(({ intentId }) => (intentId ? [intentId] : []))
 }
 
 /**

@@ -6,6 +6,7 @@ import { customers, orders, subscriptions } from '@/payload-schema'
 import { pullEvents } from '@/services/inbox/pull-events'
 import { applyPaymentFact } from '@/services/payments/apply-payment-fact'
 import { openPayment } from '@/services/payments/open-payment'
+import { reconcilePayments } from '@/services/payments/reconcile-payments'
 import { cancelPlan } from '@/services/subscriptions/cancel-plan'
 import { comparePlans } from '@/services/subscriptions/compare-plans'
 import { orderPlan } from '@/services/subscriptions/order-plan'
@@ -166,6 +167,11 @@ describe('a plan that Stripe bills', () => {
       { charge: 2, kept: 1999, status: 'paid' },
     ])
     expect(await comparePlans(lab().deps)).toMatch(/ 0 differ$/)
+    // What our books have is not asked for again.
+    const before = stripe.arrived.length
+    await comparePlans(lab().deps)
+    const asked = new Set(stripe.arrived.slice(before))
+    expect([...asked].toSorted()).toEqual(['invoices.list', 'sessions.list', 'subscriptions.retrieve'])
     expect(await anomaliesOf(one)).toEqual([])
   })
 
@@ -254,6 +260,65 @@ describe('a plan that Stripe bills', () => {
     expect(await anomaliesOf(one)).toEqual(['plan_billed_otherwise charged_after_end'])
   })
 
+  const cancelled = async () => {
+    const one = await bought({ skipTrial: true })
+    const { id: subscriptionId = '', providerRef: ref = '' } = (await planOf(one)) ?? {}
+    await cancelPlan(lab().deps, { subscriptionId, by: 'customer' })
+    await hear()
+    const plan = stripe.account.plans.get(ref)
+    expect(plan).toMatchObject({ cancelAtPeriodEnd: true })
+    return { one, plan }
+  }
+
+  it('is stopped once more where it charges although Stripe was told', async () => {
+    const { one, plan } = await cancelled()
+    // Somebody takes it back in Stripe's dashboard.
+    Object.assign(plan ?? {}, { cancelAtPeriodEnd: false })
+    await passes(7 * DAY + 2 * HOUR)
+    expect(plan).toMatchObject({ cancelAtPeriodEnd: true })
+    await passes(30 * DAY)
+    expect(await takenFor(one)).toBe(1999)
+    expect((await booksOf(one)).map(({ charge, kept }) => [charge, kept])).toEqual([
+      [1, 1999],
+      [2, 0],
+    ])
+  })
+
+  it('is stopped once more before it charges, where the nightly comparison finds it running', async () => {
+    const { one, plan } = await cancelled()
+    Object.assign(plan ?? {}, { cancelAtPeriodEnd: false })
+    await comparePlans(lab().deps)
+    await hear()
+    expect(plan).toMatchObject({ cancelAtPeriodEnd: true })
+    await passes(30 * DAY)
+    expect((await booksOf(one)).map(({ charge, kept }) => [charge, kept])).toEqual([[1, 1999]])
+  })
+
+  it('is asked about every quarter of an hour, not every minute, while its card fails', async () => {
+    const one = await bought({ skipTrial: true })
+    stripe.buyer.setCard((await planOf(one))?.providerRef ?? '', 'declines')
+    await passes(7 * DAY + 2 * HOUR)
+    const asked = async (afterMs: number) => {
+      stripe.clock.advance(afterMs)
+      const before = stripe.arrived.length
+      await reconcilePayments(lab().deps)
+      return stripe.arrived.slice(before).includes('invoices.retrieve')
+    }
+    expect(await asked(HOUR)).toBe(true)
+    expect(await asked(HOUR / 60)).toBe(false)
+    expect(await asked(HOUR / 3)).toBe(true)
+  })
+
+  it('is begun once where the shop moved to another host before it was paid', async () => {
+    const one = await ordered({ customer: await newCustomer(), skipTrial: true })
+    const session = stripe.buyer.session(one.payCode)
+    session.metadata = { ...session.metadata, app: 'plumbline-00000000' }
+    stripe.buyer.confirm(session.id)
+    await applyPaymentFact(lab().deps, { provider: 'stripe', intentId: session.id })
+    expect(await planOf(one)).toMatchObject({ status: 'active', chargesDone: 1 })
+    expect(await booksOf(one)).toEqual([{ charge: 1, kept: 1999, status: 'paid' }])
+  })
+
   it('is heard of by a renewal first, and is then begun by the payment before it', async () => {
     const one = await ordered({ customer: await newCustomer(), skipTrial: true })
     stripe.buyer.confirm(one.payCode)
@@ -313,16 +378,17 @@ describe('a plan that Stripe bills', () => {
 })
 
 describe('a plan that Stripe has and we do not', () => {
+  const terms = {
+    ...{ plan: 'weekly', level: 'basic', period: { unit: 'WEEK', count: 1 } },
+    ...{ price: { amount: 1999, currency: 'USD' }, trialDays: 0, trialPrice: 0, conversion: 'automatic' },
+    ...{ reminders: { trialEnd: [], firstRenewal: [], everyRenewal: [] }, graceDays: 7 },
+    allowance: { tests: 2, courses: 1 },
+  } as const
+  const unknown = () => intentRequest({ plan: { terms: terms as never, withTrial: false, credit: 0 } })
+
   it('is stopped when it charges, and what it took goes back', async () => {
     const gateway = lab().deps.payments.stripe
-    const terms = {
-      ...{ plan: 'weekly', level: 'basic', period: { unit: 'WEEK', count: 1 } },
-      ...{ price: { amount: 1999, currency: 'USD' }, trialDays: 0, trialPrice: 0, conversion: 'automatic' },
-      ...{ reminders: { trialEnd: [], firstRenewal: [], everyRenewal: [] }, graceDays: 7 },
-      allowance: { tests: 2, courses: 1 },
-    } as const
-    const request = intentRequest({ plan: { terms: terms as never, withTrial: false, credit: 0 } })
-    const intent = await gateway?.createIntent(request)
+    const intent = await gateway?.createIntent(unknown())
     // Nothing of its beginning is known any more.
     stripe.buyer.confirm(intent?.intentId ?? '')
     const plan = [...stripe.account.plans.values()].at(-1)
@@ -345,6 +411,17 @@ describe('a plan that Stripe has and we do not', () => {
       [refs],
     )
     expect(known.map(({ ref }) => ref).toSorted()).toEqual(refs.toSorted())
+  })
+
+  it('is nothing to us where other software sold it, whatever that calls its orders', async () => {
+    const intent = await lab().deps.payments.stripe?.createIntent(unknown())
+    const session = stripe.buyer.session(intent?.intentId ?? '')
+    session.metadata = {}
+    if (session.sells) session.sells.metadata = { order_id: '4711' }
+    stripe.buyer.confirm(session.id)
+    expect(await applyPaymentFact(lab().deps, { provider: 'stripe', intentId: session.id })).toBe(
+      'skipped: a payment that is not of this shop',
+    )
   })
 
   it('is left alone where it is other software’s', async () => {

@@ -57,6 +57,11 @@ export type Jobs = {
 
 const HEARTBEAT_SECONDS = 10
 
+/** Some ten minutes. */
+const TRIES = 20
+/** For a day: nothing else asks for it again, and what is not stopped would charge. */
+const MORE_TRIES: Partial<Record<JobName, number>> = { 'stop-plan': 2880 }
+
 /** A pg-boss that only sends: the worker creates and maintains the queues. */
 export const connectJobs = async (databaseUrl: string): Promise<Jobs> => {
   const boss = new PgBoss({
@@ -76,7 +81,7 @@ export const connectJobs = async (databaseUrl: string): Promise<Jobs> => {
         name,
         { ...data, request: requestNow() },
         {
-          retryLimit: 20,
+          retryLimit: MORE_TRIES[name] ?? TRIES,
           retryDelay: 2,
           retryBackoff: true,
           // Not longer: each worker that dies counts as a try of all jobs that it was working on.

@@ -22,7 +22,9 @@ const AT_ONCE = 8
  * Asks the providers about attempts that are still open, so that a lost webhook costs no report: a young one in every
  * round, an older one at least every 45 seconds, for as long as its order waits; a failed one for three days. What the
  * provider never answered is looked up under its own key, and what is left of an expired order is closed there. When
- * there are more than a round can ask about, the youngest come first: that is where somebody has just paid.
+ * there are more than a round can ask about, the youngest come first: that is where somebody has just paid. A renewal whose
+ * card failed waits for days, and nobody at a screen waits for it: it is asked about every quarter of an hour, so that many of
+ * them do not use up how often a provider may be asked.
  */
 export const reconcilePayments = async (deps: Deps): Promise<string> => {
   // What nobody paid in time frees a code's last use, and its forms are closed below.
@@ -65,6 +67,8 @@ const claimDue = async ({ payload, now }: Deps): Promise<Due[]> => {
             and created_at < ${at}::timestamptz - interval '10 seconds'
             and (asked_at is null or asked_at < ${at}::timestamptz
               - least(greatest((${at}::timestamptz - created_at) / 10, interval '10 seconds'), interval '40 seconds'))
+            and (asked_at is null or asked_at < ${at}::timestamptz - interval '15 minutes'
+              or not exists (select from orders o where o.id = order_id and o.charge is not null and o.status = 'created'))
           order by extract(epoch from ${at}::timestamptz - asked_at)
             / extract(epoch from ${at}::timestamptz - created_at) desc nulls first
           limit ${MOST_A_ROUND} for update skip locked)`,

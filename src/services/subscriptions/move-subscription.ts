@@ -80,6 +80,8 @@ export const moveSubscription = async (
       ...(event.type === 'cancelled' && { cancelledBy: whoOf(by) }),
       // Nothing more is charged to it.
       ...(told.state.status === 'ended' && { cardExpires: null }),
+      // Told once more, though it was told before: a charge that came after the end says that it was taken back there.
+      ...(told.effects.includes('stop_billing') && { providerStopped: false }),
     })
     .where(eq(subscriptions.id, row.id))
     .returning()

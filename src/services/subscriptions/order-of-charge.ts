@@ -26,6 +26,7 @@ export const orderOfCharge = async (
   { transaction, fact, plan }: { transaction: Transaction; fact: PaymentFact; plan: PlanCharge },
 ): Promise<string | null> => {
   const { db } = transaction
+  if (!UUID.test(plan.firstOrder)) return null
   const [first] = await db.select().from(orders).where(eq(orders.id, plan.firstOrder))
   if (!first) return null
   await lockSubject(db, first)
@@ -43,6 +44,9 @@ export const orderOfCharge = async (
   await adopt({ transaction, fact, orderId: order })
   return order
 }
+
+/** What stands at a provider can be changed there. */
+const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 
 type Renewal = {
   transaction: Transaction

@@ -2,7 +2,7 @@ import type { ProviderStatus } from '@/domain/orders/attempt-machine'
 import type { PlanCharge } from '@/domain/orders/payment-fact'
 import { GatewayError } from '../gateway-error'
 import type { WireMoney } from './amounts'
-import { readAttempt, readMark } from './marks'
+import { isAnyShops, readAttempt, readMark } from './marks'
 import { firstCharge, laterCharge } from './plan-charge'
 import type { WireInvoice, WirePayment, WirePlan, WireSession } from './wire'
 
@@ -33,7 +33,9 @@ export const billOfSession = (session: WireSession, payment = session.payment_in
     orderId: readMark(metadata)?.orderId ?? null,
     attempt: readAttempt(metadata),
     payment,
-    ...(subscription && { plan: firstCharge({ plan: subscription, payment }) }),
+    // Other software sells plans on the same account.
+    ...(subscription &&
+      isAnyShops(subscription.metadata) && { plan: firstCharge({ plan: subscription, payment }) }),
   }
 }
 

@@ -1,5 +1,5 @@
 import type Stripe from 'stripe'
-import { hasCome } from '@/domain/subscriptions/period'
+import { chargeNear, hasCome, instantOf } from '@/domain/subscriptions/period'
 import { declinedError } from '../failed-call'
 import type { PlanBilling, ProviderPlan } from '../gateway'
 import { callStripe } from './client'
@@ -91,7 +91,10 @@ const end = ({ stripe, ref, clock }: Of, { metadata }: WirePlan): Promise<unknow
 const agree = async (of: Of): Promise<void> => {
   const plan = await fetchPlan(of)
   if (OVER.includes(plan.status) || !readPlanMark(plan.metadata).waits) return
-  const end = gridOf(plan).anchorAt
+  const grid = gridOf(plan)
+  const end = grid.anchorAt
+  // So late its period would be taken for the next one, and what is charged then begin nothing: nothing is charged instead.
+  if (chargeNear({ ...grid, at: instantOf(of.clock()) }) > 1) throw declinedError('agreed_too_late')
   // Stripe takes no time that has passed.
   const isOver = hasCome(end, new Date(of.clock() + SOON_MS))
   await change(of, {

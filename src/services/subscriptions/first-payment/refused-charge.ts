@@ -16,11 +16,13 @@ const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
  */
 export const firstPaymentsOf = async (
   { payload }: Pick<Deps, 'payload'>,
-  { provider, orderId, plan }: PaymentFact,
+  { provider, intentId: own, orderId, plan }: PaymentFact,
 ): Promise<string[]> => {
   if (!plan || plan.charge === 0 || orderId !== null) return []
   const first = await firstAttempts(payload.db.drizzle, { provider, plan })
   if (first === 'known' || first === 'lost') return []
+  // A first payment itself names no order either, once the shop has moved to another host.
+  if (first.some(({ intentId }) => intentId === own)) return []
   return first.flatMap(({ intentId }) => (intentId ? [intentId] : []))
 }
 

@@ -180,6 +180,9 @@ describe('what leads to a charge of a plan', () => {
         kind: 'declined_request',
         httpStatus: 404,
       })
+    const foreign = await stripe.gateway.fetchIntent(intentId)
+    expect(foreign).toMatchObject({ orderId: null })
+    expect(foreign.plan).toBeUndefined()
     const charge = stripe.account.payments.get(payment ?? '')?.charge
     expect((await stripe.movements()).find((line) => line.ref === charge)).toMatchObject({ ours: false })
   })
@@ -268,6 +271,17 @@ describe('a change of a plan', () => {
     await passes(ref, HOUR)
     expect(laterOf(ref)).toMatchObject([{ status: 'paid', amount: 1999 }])
     expect(await stripe.gateway.fetchIntent(laterOf(ref)[0]?.id ?? '')).toMatchObject({ plan: { charge: 1 } })
+  })
+
+  it('takes nothing where the yes is told so late that its charge would count as the second', async () => {
+    const { ref } = await begun({ ...TRIAL, withTrial: true, conversion: 'asked' })
+    await passes(ref, 3 * DAY + 4 * DAY)
+    await expect(billing().agree(ref)).rejects.toMatchObject({
+      kind: 'declined_request',
+      code: 'agreed_too_late',
+    })
+    expect(laterOf(ref)).toEqual([])
+    expect(await billing().stop(ref)).toMatchObject({ stopped: true })
   })
 
   it('ends a trial that waits for a yes with its days, though Stripe’s has more', async () => {

@@ -285,7 +285,8 @@ describe('colleagues', () => {
       editor.fetch(`/api/admins/${id}`, { method: 'PATCH', body: JSON.stringify(data) })
     expect((await editor.fetch(`/api/admins/${owner?.id}`)).status).toBe(404)
     expect((await patch(owner?.id, { name: 'Mine' })).status).toBe(403)
-    await patch(docs[0]?.id, { roles: ['owner'], name: 'Still an editor' })
+    expect((await patch(docs[0]?.id, { roles: ['owner'], name: 'An owner' })).status).toBe(400)
+    expect((await patch(docs[0]?.id, { name: 'Still an editor' })).status).toBe(200)
     const rows = await query(
       'select name, value from admins join admins_roles r on r.parent_id = admins.id where email = $1',
       [editor.email],
